@@ -9,7 +9,7 @@ import { PLAY_CLAUSES } from './riichi/rulebooks/play.ts';
 import { TABLE_CLAUSES } from './riichi/rulebooks/table.ts';
 import { TOURNAMENT_CLAUSES } from './riichi/rulebooks/tournament.ts';
 
-/** A rulebook of any game, told apart by `game`. */
+/** A rulebook of any game; `game` says which. */
 export type RuleSet = RiichiRules | McrRules;
 
 const BY_ID: Readonly<Record<BookId, RuleSet>> = { ...RIICHI_RULEBOOKS, ...MCR_RULEBOOKS };

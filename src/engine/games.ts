@@ -8,22 +8,22 @@ import { type Refusal, refuse } from './base/result.ts';
 import { riichi } from './riichi/game.ts';
 import type { NoWin, Win } from './riichi/score/outcome.ts';
 import { BOOK_IDS, type BookId, type GameId, gameOf } from './rulebooks/ids.ts';
-import { type Told, telling } from './sentences.ts';
+import { type WithMessage, withMessages } from './sentences.ts';
 
-/** What a game brings to the engine: whatever asks about hands, tables or tournaments goes through this. */
+/** What each game implements; every question about hands, tables and tournaments goes through it. */
 interface Game {
   readonly id: GameId;
-  /** The rulebook where none was chosen. */
+  /** The rulebook used when none is chosen. */
   readonly defaultRulebook: BookId;
-  /** Says whether a hand is complete, unfinished or impossible. */
+  /** Tells whether a hand is complete, unfinished or impossible. */
   readonly checkDraft: (draft: HandDraft) => DraftCheck<object>;
-  /** Scores a request of the right form. */
+  /** Scores a request whose form was checked. */
   readonly score: (request: HandRequest) => object | Refused;
-  /** Judges what a player may do. This and what follows take requests of unknown form and never throw. */
+  /** Judges a player's action. This and the functions below accept any value and never throw. */
   readonly mayI: (request: unknown) => object;
   /** Settles one hand at the table. */
   readonly settleRequest: (request: unknown) => object;
-  /** Finishes a game: places and what is entered. */
+  /** Finishes a game: places and the result entered for each player. */
   readonly finishRequest: (request: unknown) => object;
   /** Ranks the players of a tournament. */
   readonly rankRequest: (request: unknown) => object;
@@ -32,7 +32,7 @@ interface Game {
 /** Every game by its id. */
 const GAMES = { riichi, mcr } as const satisfies Readonly<Record<GameId, Game>>;
 
-/** A request that was refused before it reached a game. */
+/** A request refused before it reached a game. */
 interface RefusedFirst {
   readonly ok: false;
   readonly error: Refusal;
@@ -51,7 +51,7 @@ function refusalOf(request: unknown): Refusal {
 type Door = 'mayI' | 'settleRequest' | 'finishRequest' | 'rankRequest';
 type AnswerOf<D extends Door> = ReturnType<(typeof GAMES)[GameId][D]>;
 
-/** Passes requests of unknown form to the game of the rulebook that they name. */
+/** Passes a request to the game of the rulebook it names. */
 const byGame =
   <D extends Door>(door: D): ((request: unknown) => AnswerOf<D> | RefusedFirst) =>
   (request) => {
@@ -64,33 +64,33 @@ const byGame =
 
 type Outcome = Win | NoWin | McrWin | McrNoWin;
 
-/** The answer to a request by a rulebook of any game; a refusal says in English what would be right. */
-export type ScoreResult = Told<Answered<Outcome>>;
+/** The answer to a scoring request; a refusal explains in English what would be right. */
+export type ScoreResult = WithMessage<Answered<Outcome>>;
 
 const score = answering((request): Outcome | Refused => {
   const game = gameOf(request.rules);
   return game ? GAMES[game].score(request) : unknownRules(request.rules);
 });
 
-/** Scores a hand. This and the other doors take requests of unknown form, go by the game of their rulebook, and never throw. */
-export const scoreRequest = telling(score);
+/** Scores a hand by the game of its rulebook. This and the functions below accept any value and never throw. */
+export const scoreRequest = withMessages(score);
 
 /** Scores one line of JSON; a line that is not JSON is refused with `bad-json`. */
-export const scoreLine = telling(answeringLines(score));
+export const scoreLine = withMessages(answeringLines(score));
 
 const settle = byGame('settleRequest');
 
 /** Settles one hand at the table. */
-export const settleRequest = telling(settle);
+export const settleRequest = withMessages(settle);
 
 /** Settles one line of JSON; a line that is not JSON is refused with `bad-json`. */
-export const settleLine = telling(answeringLines(settle));
+export const settleLine = withMessages(answeringLines(settle));
 
 /** Finishes one game. */
-export const finishRequest = telling(byGame('finishRequest'));
+export const finishRequest = withMessages(byGame('finishRequest'));
 
 /** Ranks the players of a tournament. */
-export const rankRequest = telling(byGame('rankRequest'));
+export const rankRequest = withMessages(byGame('rankRequest'));
 
-/** Says whether a player may do something. */
-export const mayI = telling(byGame('mayI'));
+/** Judges whether a player may do something. */
+export const mayI = withMessages(byGame('mayI'));

@@ -1,4 +1,6 @@
-/** The door for scripts, the build and whatever serves both games; pages of one game take that game's own door. */
+/**
+ * Public API for scripts, the build and code that serves both games; pages of one game import that game's own index.
+ */
 export type { Clause, NoteId } from './base/clause.ts';
 export { type HandDraft, parseDraft, parseRequest } from './hand/draft.ts';
 export { type HandRequest, type Liable, isClosed } from './hand/request.ts';

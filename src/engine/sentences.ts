@@ -1,7 +1,7 @@
 import type { Refusal } from './base/result.ts';
 import type { TableRefusalId } from './table/refusals.ts';
 
-/** What each refusal says in English, with {placeholders}: for the JSON doors; pages have words of their own. */
+/** The English message of each refusal, with {placeholders}, for JSON answers; pages have their own texts. */
 const SENTENCES: Readonly<Record<TableRefusalId, string>> = {
   'not-json': 'This is not JSON; write one request per line.',
   'not-an-object': 'A request is a JSON object.',
@@ -92,20 +92,22 @@ interface Refused {
   readonly error: Refusal<TableRefusalId>;
 }
 
-/** An answer whose refusal, where it is one, says in English what would be right. */
-export type Told<Answer> = Answer extends Refused ? Answer & { readonly error: { readonly message: string } } : Answer;
+/** An answer whose refusal, if it is one, has an English message. */
+export type WithMessage<Answer> = Answer extends Refused
+  ? Answer & { readonly error: { readonly message: string } }
+  : Answer;
 
 const isRefused = (answer: { readonly ok: boolean }): answer is Refused => !answer.ok;
 
 const sentenceFor = ({ why, values }: Refused['error']): string =>
   SENTENCES[why].replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
 
-/** Makes a door that says its refusals in English. */
-export const telling =
+/** Adds English messages to a function's refusals. */
+export const withMessages =
   <Request, Answer extends { readonly ok: boolean }>(door: (request: Request) => Answer) =>
-  (request: Request): Told<Answer> => {
+  (request: Request): WithMessage<Answer> => {
     const answer = door(request);
-    if (!isRefused(answer)) return answer as Told<Answer>;
+    if (!isRefused(answer)) return answer as WithMessage<Answer>;
     const { error, ...rest } = answer as Refused;
-    return { ...rest, error: { ...error, message: sentenceFor(error) } } as Told<Answer>;
+    return { ...rest, error: { ...error, message: sentenceFor(error) } } as WithMessage<Answer>;
   };

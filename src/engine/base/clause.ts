@@ -1,9 +1,9 @@
 import type { BookId, RulebookId } from '../rulebooks/ids.ts';
 
-/** The booklets and rule sets that are named where none of our texts has the rule. */
+/** Booklets and rule sets cited for rules that none of our texts has. */
 export type BookletId = RulebookId | 'jpml-a';
 
-/** Notes that say why a silent rulebook is read in a certain way. */
+/** Reasons for our reading where a rulebook is silent. */
 export type NoteId =
   | 'stands-on-ema-2016'
   | 'printed-in-booklet-only'
@@ -14,30 +14,30 @@ export type NoteId =
   | 'test-profile';
 
 /**
- * Where a rule stands: an article of one of our texts; a section that only the published booklet has; or a rulebook that
- * is silent, with the place the reading is taken from and the note that says why.
+ * The source of a rule: an article of one of our texts, a section found only in the published booklet, or, for a silent
+ * rulebook, the clause our reading comes from and why.
  */
 export type Clause =
   | { readonly book: BookId; readonly article: string }
   | { readonly published: BookletId; readonly section: string; readonly note?: NoteId }
   | { readonly book: BookId; readonly silent: true; readonly from: Clause; readonly why: NoteId };
 
-/** The clause of an article of one of our texts. */
+/** Cites an article of one of our texts. */
 export const article = (book: BookId, number: string): Clause => ({ book, article: number });
 
-/** The clause of a section that only the published booklet has; the note says why. */
+/** Cites a section found only in the published booklet; the note says why. */
 export const published = (book: BookletId, section: string, note?: NoteId): Clause =>
   note === undefined ? { published: book, section } : { published: book, section, note };
 
-/** The clause of a rulebook that is silent: where the reading is taken from, and why. */
+/** Cites another clause for a rulebook that is silent, and says why. */
 export const silent = (book: BookId, from: Clause, why: NoteId): Clause => ({ book, silent: true, from, why });
 
-/** A clause for each of several things, to spread into a rulebook's `cite`. */
+/** Cites a clause of its own for each id, to spread into a rulebook's `cite`. */
 export const eachBy = <Id extends string>(
   clauseOf: (id: Id) => Clause,
   ids: readonly Id[],
 ): Readonly<Record<Id, Clause>> => Object.fromEntries(ids.map((id) => [id, clauseOf(id)])) as Record<Id, Clause>;
 
-/** One clause for several things that stand on it, to spread into a rulebook's `cite`. */
-export const standing = <Id extends string>(clause: Clause, ids: readonly Id[]): Readonly<Record<Id, Clause>> =>
+/** Cites one clause for several ids, to spread into a rulebook's `cite`. */
+export const citeAll = <Id extends string>(clause: Clause, ids: readonly Id[]): Readonly<Record<Id, Clause>> =>
   Object.fromEntries(ids.map((id) => [id, clause])) as Record<Id, Clause>;

@@ -1,13 +1,13 @@
 import { repeatKind } from './notation.ts';
 import { type Counts, FIRST_HONOUR, KINDS, type Kind, TILE_OF_KIND, isOutside, rankOf } from './tile.ts';
 
-/** A chow or pung of concealed tiles, by its lowest kind. One object stands for each, so they compare by identity. */
+/** A chow or pung of concealed tiles, by its lowest kind. Each exists once, so compare by identity. */
 export interface Block {
   readonly type: 'chow' | 'pung';
   readonly kind: Kind;
   /** In mpsz, `123m`. */
   readonly tiles: string;
-  /** The same after a space, as it follows others. */
+  /** `tiles` after a space, to append to other sets. */
   readonly spaced: string;
   /** Whether it holds a terminal or an honour. */
   readonly outside: boolean;
@@ -34,7 +34,7 @@ const PUNG = equal(3);
 /** A kong is a pung of four tiles. */
 const KONG = equal(4);
 
-/** The chow that each kind begins; what stands where none does is never asked for. */
+/** The chow that each kind begins; entries for kinds that begin none are never read. */
 const CHOW = TILE_OF_KIND.map(([, suit], kind) => {
   const rank = rankOf(kind);
   return block('chow', kind, '123456789'.slice(rank, rank + 3) + suit!, rank % 6 === 0);
@@ -50,8 +50,8 @@ const SUIT_BOUNDS = [0, 9, 18, FIRST_HONOUR, KINDS] as const;
 const HONOURS = 3;
 
 /**
- * The first kind of a suit (3: honours) that can be its pair, or complete it, and how far it is to the next: the numbers of a
- * chow or a pung sum to a multiple of three, so a pair or a tile that is missing makes up for the rest.
+ * The first kind of a suit (3: honours) that can be its pair or complete it, and the step to the next one. The numbers
+ * of a chow or pung add up to a multiple of three, so the pair or the missing tile must supply the remainder.
  */
 export function pairKinds(counts: Counts, suit: number): readonly [first: Kind, step: number] {
   if (suit === 3) return [FIRST_HONOUR, 1];
@@ -66,12 +66,12 @@ const COUNT = 0b111;
 /** One tile of each of three ranks in a row. */
 const CHOW_TILES = 0b001001001;
 
-/** The sets that are taken in a search, which only one is under way at a time: as many as it says it has. */
+/** The sets found so far by the current search (one runs at a time); only the first `size` count. */
 const taken: Block[] = [];
 
 /**
- * Takes sets off what is left of a suit, and off the suits after it, as numbers of bits for each rank; every full reading goes
- * to `found`. `size` sets are taken already.
+ * Splits the rest of a suit, and the suits after it, into sets, and pushes every complete reading to `found`. Counts
+ * are packed as bits for each rank; `size` sets were split off already.
  */
 function takeSets(
   suits: readonly number[],
@@ -106,7 +106,7 @@ function takeSets(
   }
 }
 
-/** Every way to read the tiles as sets and one pair, each once. */
+/** Every way to split the tiles into sets and one pair, without duplicates. */
 export function splits(counts: Counts): Split[] {
   const found: Split[] = [];
   const suits = [0, 0, 0, 0];

@@ -2,14 +2,14 @@ import { type Refusal, refuse } from './result.ts';
 
 type Check = (value: unknown) => boolean;
 
-/** What a field of an object must be, and the words that say so. */
+/** The check of a request field, and how an error message words it. */
 export interface Field {
   readonly check: Check;
   readonly wanted: string;
   readonly required?: boolean;
 }
 
-/** The fields an object may have, by name in their order, and how many of them it must. */
+/** The fields that an object may have, in order, and how many are required. */
 export interface Form {
   readonly names: readonly string[];
   readonly fields: readonly Field[];
@@ -22,11 +22,11 @@ export function form(byName: Readonly<Record<string, Field>>): Form {
   return { names: Object.keys(byName), fields, required: fields.filter((field) => field.required).length };
 }
 
-/** Whether a value is an object with fields, no list. */
+/** Whether a value is an object and not an array. */
 export const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** A field that must be there. */
+/** Makes a field required. */
 export const required = (field: Field): Field => ({ ...field, required: true });
 
 /** A field that holds one of some words. */
@@ -53,17 +53,17 @@ export const text: Field = { check: (v) => typeof v === 'string', wanted: 'a tex
 /** A field that is true or false. */
 export const flag: Field = { check: (v) => typeof v === 'boolean', wanted: 'true or false' };
 
-/** The fields that every request has: its name, its rulebook, and the options that are played otherwise. */
+/** The fields of every request: its id, its rulebook, and the options it overrides. */
 export const head = {
   id: text,
   rules: required(text),
   knobs: object('an object of rule options'),
 };
 
-/** A field that may name a thing but must count none of it. */
+/** A count that must be 0. */
 export const none: Field = whole(0, 0, '0, or left out');
 
-/** No table ever has so many counters or bets; beyond it sums would lose points. */
+/** An upper bound for counters and bets, so that sums stay exact. */
 const MOST_STICKS = 1_000_000;
 
 /** A field that counts sticks on the table. */
@@ -73,9 +73,9 @@ const misfit = ({ names, fields }: Form, place: number, at: string): Refusal =>
   refuse('wrong-type', at + names[place]!, { wanted: fields[place]!.wanted }).error;
 
 /**
- * What is wrong with an object by its form: an unknown field, a wrong type, a lack of a field that it must have, or that is
- * `needed` instead; `at` is its place in the request. Fields mostly come in the order of their form, so each is looked for from
- * the one before. Each part is read once where it is read `into` a list, which is in that order.
+ * Returns the first error in an object: an unknown field, a wrong type, or a missing required field (`needed` overrides
+ * which are required). `at` is the object's path in the request. Fields mostly arrive in the form's order, so the
+ * search for each starts at the one before. `into` receives the values in that order, each read once.
  */
 export function objectError(
   value: object,
@@ -107,8 +107,8 @@ export function objectError(
 }
 
 /**
- * What is wrong with the items of a list by the form that each must have, or after that by what is in it; `at` is the place of
- * the list.
+ * Returns the first error in a list: an item that does not fit its form, then whatever `within` finds. `at` is the
+ * list's path.
  */
 export function listError(
   items: readonly unknown[],

@@ -1,4 +1,4 @@
-/** What cannot be at a table, however it is written. */
+/** States of a table that cannot occur. */
 export const IMPOSSIBLE = [
   'chow-from-left-only',
   'ippatsu-without-riichi',
@@ -37,5 +37,5 @@ export const IMPOSSIBLE = [
   'two-liable',
 ] as const;
 
-/** Why something cannot be at a table. */
+/** Why a state of the table cannot occur. */
 export type ImpossibleId = (typeof IMPOSSIBLE)[number];

@@ -2,7 +2,7 @@ import { RED_BIT, scanTiles } from './notation.ts';
 import { type Refusal, type Result, ok, refuse } from './result.ts';
 import { FIRST_HONOUR, type Kind, rankOf } from './tile.ts';
 
-/** Where a discarder sits, seen from the player. */
+/** Where a discarder sits, as seen by the player. */
 export const SEATS = ['left', 'across', 'right'] as const;
 
 /** The seat of another player, seen from the player. */
@@ -14,7 +14,7 @@ interface Called {
   readonly from?: Seat;
 }
 
-/** A meld as it stands in a request; `tiles` in mpsz. */
+/** A meld in a request; `tiles` in mpsz. */
 export type MeldRequest =
   | ({ readonly type: 'chow' | 'pung'; readonly tiles: string } & Called)
   | ({ readonly type: 'kong'; readonly form: 'open' | 'added' | 'concealed'; readonly tiles: string } & Called);
@@ -31,7 +31,7 @@ export type Meld =
     }
   | { readonly type: 'kong'; readonly form: 'concealed'; readonly kind: Kind; readonly open: false };
 
-/** Tiles that a set takes off the hand; the fourth of a kong is replaced. */
+/** Tiles of a hand that a set uses: three for a kong too, as its fourth is replaced. */
 export const TILES_IN_A_SET = 3;
 
 /** How many of some melds are kongs. */
@@ -43,7 +43,7 @@ export const isChow = (a: Kind, b: Kind, c: Kind): boolean => {
   return lowest < FIRST_HONOUR && rankOf(lowest) <= 6 && a + b + c === 3 * lowest + 3 && a !== b && b !== c && a !== c;
 };
 
-/** What is wrong with the call of a meld whose tiles are the last `codes`, from a place on. */
+/** Checks the call of a meld whose tiles are the last `codes`, from an index on. */
 function checkCall(meld: MeldRequest, index: number, codes: readonly number[], start: number): Refusal | undefined {
   const field = `melds[${index}]`;
   const { type, tiles, called, from } = meld;
@@ -57,7 +57,7 @@ function checkCall(meld: MeldRequest, index: number, codes: readonly number[], s
   return undefined;
 }
 
-/** Reads one meld, adds its tiles to `codes` and checks that it is what it says; `bad-meld` otherwise. */
+/** Reads one meld, appends its tiles to `codes`, and refuses tiles that do not match its type (`bad-meld`). */
 export function parseMeld(meld: MeldRequest, index: number, codes: number[]): Result<Meld> {
   const start = codes.length;
   const unreadable = scanTiles(meld.tiles, 'melds', codes);

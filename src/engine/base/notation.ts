@@ -52,7 +52,7 @@ export function parseTiles(text: string, field: string): Result<Tile[]> {
 /** What people type or paste between tiles: spaces of all kinds, commas, bars, and marks of text direction. */
 const BETWEEN = /[\s,;|·\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/gu;
 
-/** Makes what people type or paste into plain mpsz: full-width digits, capitals, spaces and direction marks are forgiven. */
+/** Turns typed or pasted text into plain mpsz; forgives full-width digits, capitals, spaces and direction marks. */
 export const tidyTiles = (text: string): string => text.normalize('NFKC').toLowerCase().replace(BETWEEN, '');
 
 /** Orders tiles by suit and number, a red five before the plain fives. */

@@ -1,13 +1,13 @@
-/** Deeper, longer and more than anything in a request. */
+/** Limits on depth and size, above those of any real request. */
 const MOST_DEPTH = 6;
 const MOST_VALUES = 2000;
 
-/** How many values a copy may still take in. */
+/** How many more values a copy may contain. */
 interface Room {
   left: number;
 }
 
-/** Copies a value of unknown form as plain data; null stands for what JSON cannot hold and what is too deep, so also circular. */
+/** Copies an unknown value as plain data. Whatever JSON cannot hold or nests too deep (circular, say) becomes null. */
 function copy(value: unknown, depth: number, room: Room): unknown {
   if (room.left-- < 0) throw new RangeError();
   if (typeof value === 'string' || typeof value === 'boolean' || typeof value === 'number') return value;
@@ -27,15 +27,15 @@ function copy(value: unknown, depth: number, room: Room): unknown {
   return copied;
 }
 
-/** Whether an object may have fields that are not its own: what is made by a plain literal has none. */
+/** Whether an object may inherit fields; a plain literal does not. */
 export const inherits = (value: object): boolean => Object.getPrototypeOf(value) !== Object.prototype;
 
-/** A copy of a part of a request as plain data, in which every part was read once; throws where that cannot be done. */
+/** Copies part of a request as plain data, reading each value once; throws when it cannot. */
 export const plainPart = (value: unknown): unknown => copy(value, 1, { left: MOST_VALUES });
 
 /**
- * A copy of a value of unknown form as plain data, in which every part was read once; undefined where that cannot be done:
- * a getter that throws, a proxy that refuses, more parts than any request has.
+ * Copies an unknown value as plain data, reading each part once. Returns undefined when it cannot: a getter throws, a
+ * proxy refuses, or it is too large.
  */
 export function plainCopy(value: unknown): unknown {
   try {

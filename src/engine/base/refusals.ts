@@ -1,5 +1,5 @@
 import { IMPOSSIBLE } from './impossible.ts';
 import { WRITTEN, coded } from './result.ts';
 
-/** Every reason for a refusal, with its code. */
+/** Every refusal reason with its error code. */
 export const REFUSALS = { ...WRITTEN, ...coded('impossible-context', ...IMPOSSIBLE) };

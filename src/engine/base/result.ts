@@ -1,7 +1,7 @@
 import type { Clause } from './clause.ts';
 import type { ImpossibleId } from './impossible.ts';
 
-/** The codes of everything the engine refuses. */
+/** The error codes of the engine. */
 export type ErrorCode =
   | 'bad-json'
   | 'bad-field'
@@ -14,8 +14,8 @@ export type ErrorCode =
   | 'impossible-context';
 
 /**
- * Why something was refused. `why` names the exact reason and is what the pages translate; `field` is the offending place of
- * the request; `at` an offset in its text; `values` what a sentence about it names.
+ * Why a request was refused. Pages translate `why`, the exact reason; `field` is the offending field, `at` an offset in
+ * its text, `values` fill the placeholders of the message.
  */
 export interface Refusal<Why extends string = RefusalId> {
   readonly code: ErrorCode;
@@ -24,26 +24,26 @@ export interface Refusal<Why extends string = RefusalId> {
   readonly tile?: string;
   readonly at?: number;
   readonly values: Values;
-  /** Where it stands that this cannot be, for what is impossible at a table. */
+  /** The clause that rules it out, for impossible states of a table. */
   readonly cite?: Clause;
 }
 
-/** What a sentence about a refusal names. */
+/** The placeholder values of a refusal's message. */
 type Values = Readonly<Record<string, string | number>>;
 
-/** What a door gives: the value, or why it was refused. */
+/** A value, or why the request was refused. */
 export type Result<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: Refusal };
 
-/** Makes the result of what was not refused. */
+/** Wraps a value as a success. */
 export const ok = <T>(value: T): Result<T> => ({ ok: true, value });
 
-/** Gives reasons their code. */
+/** Maps each reason to one error code. */
 export const coded = <Why extends string>(
   code: ErrorCode,
   ...reasons: readonly Why[]
 ): Readonly<Record<Why, ErrorCode>> => Object.fromEntries(reasons.map((why) => [why, code])) as Record<Why, ErrorCode>;
 
-/** The reasons for which a request is refused as it is written, with their codes. */
+/** Reasons to refuse a request for how it is written, with their codes. */
 export const WRITTEN = {
   ...coded('bad-json', 'not-json', 'not-an-object'),
   ...coded('bad-field', 'unknown-field', 'wrong-type', 'too-many-indicators', 'liable-needs-discarder'),
@@ -60,7 +60,7 @@ const CODES: Readonly<Record<string, ErrorCode | undefined>> = WRITTEN;
 /** The exact reason for a refusal. */
 export type RefusalId = keyof typeof WRITTEN | ImpossibleId;
 
-/** Makes a refusal of any list. */
+/** Makes a refusal from any table of reasons. */
 export function makeRefusal<Why extends string>(
   code: ErrorCode,
   why: Why,
@@ -79,13 +79,13 @@ export function makeRefusal<Why extends string>(
   };
 }
 
-/** A refusal of a part of something, with the place of the part put before its field. */
+/** Prefixes a refusal's field with the path of the part it came from. */
 export function refusedIn<Why extends string>(place: string, { field, values, ...error }: Refusal<Why>): Refusal<Why> {
   const whole = `${place}.${field}`;
   return { ...error, field: whole, values: { ...values, field: whole } };
 }
 
-/** Refuses for one of the reasons above. */
+/** Refuses for one of the reasons in `WRITTEN`. */
 export const refuse = (
   why: RefusalId,
   field: string,

@@ -1,6 +1,6 @@
 import type { Clause } from './clause.ts';
 
-/** Adds something of a unit; the totals of a score are sums of these. A game names its units and rules. */
+/** Adds to one unit of a score (fu, han, points); totals are sums of these. Each game names its units and rules. */
 export interface AddOf<Unit extends string, Rule extends string> {
   readonly kind: 'add';
   readonly unit: Unit;
@@ -10,12 +10,12 @@ export interface AddOf<Unit extends string, Rule extends string> {
   readonly tiles?: string;
   /** The indicator of a dora line, in mpsz. */
   readonly indicator?: string;
-  /** Why a set counts as it does: called, ended by a discard (so open), or concealed. */
+  /** How the set was completed: called, won by a discard (counts as open), or concealed. */
   readonly because?: 'called' | 'discard' | 'concealed';
   readonly cite: Clause;
 }
 
-/** Rounds what came together of a unit; `who` where it is one payer's share. */
+/** Rounds the sum of a unit; `who` is set for one payer's share. */
 export interface RoundOf<Unit extends string, Payer extends string> {
   readonly kind: 'round';
   readonly unit: Unit;
@@ -34,7 +34,7 @@ export interface LimitOf<Limit extends string> {
   readonly cite: Clause;
 }
 
-/** A rule that holds but does not count, what keeps it out, and the principle. */
+/** A pattern that holds but does not count, what excludes it, and by which principle. */
 export interface ExcludeOf<Rule extends string, By extends string, Principle extends string> {
   readonly kind: 'exclude';
   readonly rule: Rule;
@@ -43,7 +43,7 @@ export interface ExcludeOf<Rule extends string, By extends string, Principle ext
   readonly cite: Clause;
 }
 
-/** What one payer gives (each of the `others`), and for what: for the hand `times` the `base`, rounded up. */
+/** What one payer (or each of the `others`) pays: `times` the `base`, rounded up. */
 export interface PayOf<Payer extends string, What extends string> {
   readonly kind: 'pay';
   readonly who: Payer;

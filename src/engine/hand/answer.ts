@@ -9,7 +9,7 @@ export interface Refused {
   readonly error: Refusal;
 }
 
-/** The answer to a request of unknown form: what a game makes of it, or why it was refused; `id` is echoed. */
+/** The game's answer to a request, or why it was refused; `id` is echoed. */
 export type Answered<Answer> = (Answer | Refused) & { readonly id?: string };
 
 /** The id of a request that was refused, where it can be read. */
@@ -19,8 +19,8 @@ function idOf(unknown: unknown): string | undefined {
 }
 
 /**
- * Makes the door of a game, or of all of them, from what answers a request of the right form, and what copies its options; the
- * door never throws.
+ * Wraps a function that answers well-formed requests into one that accepts any value and never throws. `copy` copies
+ * the options.
  */
 export const answering =
   <Answer extends object>(answer: (request: HandRequest) => Answer | Refused, copy = plainPart) =>
@@ -32,7 +32,7 @@ export const answering =
     return result;
   };
 
-/** Makes the door for one line of JSON; a line that is not JSON is refused with `bad-json`. */
+/** Wraps such a function to read one line of JSON; anything else is refused with `bad-json`. */
 export const answeringLines =
   <Answer>(answer: (request: unknown) => Answer) =>
   (line: string): Answer | Answered<never> => {

@@ -4,37 +4,37 @@ import { plainCopy, type plainPart } from '../base/plain.ts';
 import type { HandRequest } from './request.ts';
 
 /**
- * An unfinished hand with everything said so far about it and the table, in the fields of a request; only the rulebook must
- * be known. What is absent is not said yet, and contradicts nothing.
+ * A hand that may be unfinished, in the fields of a request. Only the rulebook is required; absent fields are unknown
+ * and contradict nothing.
  */
 export interface HandDraft extends Partial<Omit<HandRequest, 'rules'>> {
   readonly rules: string;
 }
 
-/** A field without which a hand cannot be scored; `discarder` only where somebody is liable for a win by discard. */
+/** A field required for scoring; `discarder` only when a player is liable for a win by discard. */
 export type NeededField = 'winningTile' | 'by' | 'seatWind' | 'roundWind' | 'discarder';
 
-/** What a draft lacks: concealed tiles, the winning one not counted, and fields that must be said. */
+/** What a draft still lacks: concealed tiles (without the winning one) and required fields. */
 export interface Unsaid {
   readonly tiles: number;
   readonly fields: readonly NeededField[];
 }
 
-/** What a draft is: a hand that can be scored, one that lacks something, or one that cannot be, with every reason. */
+/** The result of checking a draft: a scorable hand, an incomplete one, or an impossible one with every reason. */
 export type DraftCheck<Complete> =
   | ({ readonly state: 'complete' } & Complete)
   | { readonly state: 'unfinished'; readonly unsaid: Unsaid }
   | { readonly state: 'impossible'; readonly refusals: readonly [Refusal, ...Refusal[]] };
 
-/** The answer of a check to a draft that cannot be. */
+/** A draft that is impossible. */
 export const impossible = (...refusals: [Refusal, ...Refusal[]]): DraftCheck<never> => ({
   state: 'impossible',
   refusals,
 });
 
 /**
- * What a draft lacks, or undefined when nothing is missing; `tiles` is how many concealed tiles it still needs, `isLiable`
- * whether somebody answers for it, so that a discard needs its discarder.
+ * Returns what a draft lacks, or undefined. `tiles` is the number of concealed tiles still needed; when `isLiable`, a
+ * win by discard needs its discarder.
  */
 export function unsaidIn(draft: HandDraft, tiles: number, isLiable: boolean): Unsaid | undefined {
   const fields: NeededField[] = [];
@@ -46,7 +46,7 @@ export function unsaidIn(draft: HandDraft, tiles: number, isLiable: boolean): Un
   return tiles === 0 && fields.length === 0 ? undefined : { tiles, fields };
 }
 
-/** Why an unfinished hand cannot be scored: the refusal of a request that lacks the same. */
+/** The refusal for scoring a hand that lacks something. */
 export function refusalFor({ tiles, fields }: Unsaid, { melds = [] }: HandDraft): Refusal {
   const [field] = fields;
   if (field === 'winningTile') return refuse('one-tile', field).error;
@@ -64,15 +64,15 @@ function parse<Said>(said: unknown, needed?: readonly string[]): Result<Said> {
   return error ? { ok: false, error } : ok(plain as Said);
 }
 
-/** Reads a draft of unknown form: every field known and of its type; what it says is for `checkDraft`. */
+/** Parses a draft: checks field names and types only; `checkDraft` checks the content. */
 export const parseDraft = (draft: unknown): Result<HandDraft> => parse(draft, OF_A_DRAFT);
 
-/** Reads a request of unknown form, in which nothing that a hand needs is left out; what it says is for `checkDraft`. */
+/** Parses a request, which must be complete; `checkDraft` checks the content. */
 export const parseRequest = (request: unknown): Result<HandRequest> => parse(request);
 
 /**
- * The same in one pass, with every field in one order, said or not: what reads a request finds each at one place. What is not
- * right is read once more as a whole, so that it is refused for the first thing that is wrong with it. `copy` makes options ours.
+ * Parses a request in one pass into an object with every field in a fixed order, present or not, which keeps readers
+ * fast. On an error it parses again to report the first problem. `copy` copies the options.
  */
 export function readRequest(request: unknown, copy: typeof plainPart): Result<HandRequest> {
   try {

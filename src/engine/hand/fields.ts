@@ -21,10 +21,10 @@ import type { HandRequest } from './request.ts';
 
 const tiles: Field = { ...text, wanted: 'tiles in a text, like 123m406p11z' };
 
-/** A field that names a liable player and the pattern. */
+/** The form of a liable player with the pattern. */
 export const liable: Field = list('a list of {"from", "pattern"}');
 
-/** Every field of a request: what it must be. */
+/** Every field of a request with its check. */
 const REQUEST = form({
   ...head,
   concealed: required(tiles),
@@ -50,10 +50,10 @@ const REQUEST = form({
   winningTileShown: flag,
 });
 
-/** The fields that a draft must have: it names its rulebook. */
+/** The required fields of a draft: its rulebook. */
 export const OF_A_DRAFT = ['rules'] as const;
 
-/** The fields that the hand of a winner must have: its tiles. */
+/** The required fields of a winner's hand: its tiles. */
 export const OF_A_WINNER = ['concealed', 'winningTile'] as const;
 
 const kongForm = oneOf(['open', 'added', 'concealed']);
@@ -70,16 +70,16 @@ const LIABLE = form({
   pattern: required(text),
 });
 
-/** What is wrong with the form of the liable players of a hand. */
+/** Checks the form of a hand's liable players. */
 export const liableError = (given: readonly unknown[], at: string): Refusal | undefined => listError(given, LIABLE, at);
 
-/** What is wrong with the parts of a hand that are lists. */
+/** Checks the list fields of a hand. */
 const partsError = ({ melds, liable: given }: Pick<HandRequest, 'melds' | 'liable'>, at = ''): Refusal | undefined =>
   (melds && meldsError(melds, `${at}melds`)) ?? (given && liableError(given, `${at}liable`));
 
 /**
- * What is wrong with the form of a hand, not yet with its tiles: an unknown field, a wrong type, a lack; `at` is the place
- * of the hand in what was asked.
+ * Checks the form of a hand, not its tiles: unknown fields, wrong types, missing fields. `at` is the hand's path in the
+ * request.
  */
 export const formError = (value: unknown, at?: string, needed?: readonly string[]): Refusal | undefined =>
   isObject(value)
@@ -87,8 +87,7 @@ export const formError = (value: unknown, at?: string, needed?: readonly string[
     : refuse('not-an-object', 'request').error;
 
 /**
- * A request of the right form, with every field in one order, said or not: what reads it finds each at one place. Undefined
- * where something is not right.
+ * Returns a well-formed request with every field in a fixed order, present or not, or undefined when the form is wrong.
  */
 export function readFields(value: unknown, copy: typeof plainPart): HandRequest | undefined {
   const said: unknown[] = Array(REQUEST.names.length);

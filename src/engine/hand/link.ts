@@ -27,7 +27,7 @@ const FLAGS = [
   'firstTurn',
   'lastOfKind',
 ] as const satisfies readonly (keyof HandRequest)[];
-/** The one flag that says that something was not done: the winning tile was not shown. */
+/** The only flag that is stored negated: the winning tile was not shown. */
 const HIDDEN = 'hidden';
 const NUMBERS: ReadonlySet<string> = new Set(['counters', 'bets', 'flowers']);
 
@@ -98,7 +98,7 @@ function readOptions(text: string): unknown {
 
 const isFlagName = (name: string): boolean => name === HIDDEN || FLAGS.some((flag) => flag === name);
 
-/** Puts one `key=value` of a link into the draft; gives the refusal when it cannot be. */
+/** Adds one `key=value` of a link to the draft; returns a refusal when it is invalid. */
 function readPart(key: string, value: string, draft: Record<string, unknown>): Refusal | undefined {
   if (key === 'm') {
     const melds = value.split('.').map(readMeld);
@@ -126,8 +126,8 @@ function readPart(key: string, value: string, draft: Record<string, unknown>): R
 }
 
 /**
- * Reads a link's fragment back: what it says, under `rules` unless it names a rulebook. Anything that cannot be is refused
- * with the field it would have filled.
+ * Parses a link's fragment; `rules` is used unless it names a rulebook. Refusals name the field that the invalid part
+ * would fill.
  */
 export function parseHandLink(fragment: string, rules?: string): Result<HandDraft> {
   const draft: Record<string, unknown> = rules === undefined ? {} : { rules };

@@ -11,7 +11,7 @@ export interface HandTiles {
   /** Tiles of each kind over the whole hand, melds and winning tile included. */
   readonly all: Counts;
   readonly melds: readonly Meld[];
-  /** The winning tile; undefined while there is none. */
+  /** The winning tile; undefined while unknown. */
   readonly winning: Kind | undefined;
   /** Whether it is a red five. */
   readonly winningRed: boolean;
@@ -22,7 +22,7 @@ export interface HandTiles {
   readonly reds: readonly Tile[];
   readonly doraIndicators: readonly Kind[];
   readonly uraIndicators: readonly Kind[];
-  /** Concealed tiles that are not there yet, the winning one not counted. */
+  /** How many concealed tiles are missing, without the winning one. */
   readonly missing: number;
 }
 
@@ -42,7 +42,7 @@ export const redDotsOf = (redFives: 0 | 3 | 4): RedDots => (redFives === 4 ? 2 :
 
 const mostReds = (code: number, redDots: RedDots): number => (code === RED_DOTS ? redDots : 1);
 
-/** The place of the first tile that is one too many of its kind, or one red five too many; -1 when there is none. */
+/** The index of the first tile that exceeds the copies in a set (red fives too); -1 when none does. */
 function firstExcess(codes: readonly number[], redDots: RedDots): number {
   const copies = noTiles();
   return codes.findIndex((code, i) => {
@@ -64,13 +64,16 @@ function refuseExcess(codes: readonly number[], at: number, field: string, redDo
   ).error;
 }
 
-/** Why tiles of one place cannot be together: one of them is there more often than a set has it. */
+/** Refuses tiles with more copies of one than a set has. */
 export function tooMany(codes: readonly number[], field: string, redDots: RedDots): Refusal | undefined {
   const extra = firstExcess(codes, redDots);
   return extra < 0 ? undefined : refuseExcess(codes, extra, field, redDots);
 }
 
-/** Counts indicators in, and makes kinds of their codes; tells whether they ask for a closer look: a fifth tile, or a red five. */
+/**
+ * Adds indicators to the counts and turns their codes into kinds; returns whether they need a closer check (a fifth
+ * copy or a red five).
+ */
 function countIn(codes: number[], all: Counts): boolean {
   let isSuspect = false;
   for (let i = 0; i < codes.length; i++) {
@@ -81,7 +84,7 @@ function countIn(codes: number[], all: Counts): boolean {
   return isSuspect;
 }
 
-/** Reads the tiles of a draft of the right form: each a tile, the melds what they say, no tile more than a set has. */
+/** Reads the tiles of a well-formed draft and checks them: valid tiles, valid melds, no more copies than a set has. */
 export function readTiles(draft: HandDraft, redDots: RedDots): Result<HandTiles> {
   const codes: number[] = [];
   let error = scanTiles(draft.concealed, 'concealed', codes);

@@ -8,8 +8,8 @@ export interface Liable {
 }
 
 /**
- * A winning hand and how it was won, in the JSON form that widgets, links, quizzes and scripts share.
- * Tiles are mpsz; `concealed` is without the winning tile and without melds. Nothing in it is checked before it is scored.
+ * A winning hand and how it was won, in the JSON form shared by widgets, links, quizzes and scripts. Tiles are in mpsz;
+ * `concealed` excludes the winning tile and melds. Nothing is checked before scoring.
  */
 export interface HandRequest {
   readonly id?: string;
@@ -33,7 +33,7 @@ export interface HandRequest {
   readonly bets?: number;
   readonly liable?: readonly Liable[];
   readonly discarder?: Seat;
-  /** For MCR, as the next two: the riichi rulebooks accept them and count nothing for them. */
+  /** For MCR, like the next two; riichi rulebooks accept and ignore them. */
   readonly flowers?: number;
   readonly lastOfKind?: boolean;
   readonly winningTileShown?: boolean;

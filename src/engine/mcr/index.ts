@@ -1,4 +1,7 @@
-/** The door to the MCR rules: the 81 fan and what keeps which out, rulebooks as data, scoring with every reason, table and tournament. */
+/**
+ * Public API of MCR: the 81 fan and their exclusions, rulebooks as data, scoring with every reason, table and
+ * tournament.
+ */
 export { type HandDraft, parseDraft, parseRequest, refusalFor } from '../hand/draft.ts';
 export { type HandRequest, isClosed } from '../hand/request.ts';
 export { formatHandLink, parseHandLink } from '../hand/link.ts';

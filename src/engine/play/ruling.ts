@@ -3,7 +3,10 @@ import type { Refusal } from '../base/result.ts';
 import type { NoteOf } from '../table/result.ts';
 import type { Tile } from '../base/tile.ts';
 
-/** What an offence costs. `nothing`: it is pointed out; `void`: the action does not come about; `unsaid`: no penalty is named. */
+/**
+ * The penalty for an offence. `nothing`: a reminder only; `void`: the action is undone; `unsaid`: the rulebook names
+ * none.
+ */
 export type Sanction =
   | 'nothing'
   | 'void'
@@ -16,11 +19,11 @@ export type Sanction =
   | 'false-hu'
   | 'unsaid';
 
-/** In which case an offence costs so much: by what was shown, and by when it is noticed. */
+/** The case a penalty applies to: what was shown, and when it is noticed. */
 export type CostWhen =
   'always' | 'nothing-shown' | 'tiles-shown' | 'before-discard' | 'after-discard' | 'in-a-draw' | 'at-a-win-or-draw';
 
-/** What it costs to do it all the same; `offence` is the entry in the list of penalties, where there is one. */
+/** The penalty for doing it anyway; `offence` is its entry in the list of penalties, if any. */
 export interface Cost {
   readonly when: CostWhen;
   readonly sanction: Sanction;
@@ -30,21 +33,21 @@ export interface Cost {
   readonly cite: Clause;
 }
 
-/** Why something may not be done, and what it would be an offence of. */
+/** Why an action is not allowed, and which offence it would be. */
 export interface Objection<Because extends string, Foul extends string> {
   readonly because: Because;
   readonly foul: Foul;
   readonly cite: Clause;
 }
 
-/** What goes with something that may be done: a step of it, or what follows from it; the tiles that it is about. */
+/** A step or consequence of an allowed action, with the tiles it concerns. */
 export interface Then<Id extends string> {
   readonly id: Id;
   readonly tiles?: readonly Tile[];
   readonly cite: Clause;
 }
 
-/** Whether a player may do something, and where that stands. Several reasons against it stand in order, the plainest first. */
+/** Whether a player may do something, with the clause. Several reasons against it are sorted, the plainest first. */
 export type Ruling<Because extends string = string, Follows extends string = string, Note extends string = string> =
   | {
       readonly ok: true;
@@ -63,13 +66,13 @@ export type Ruling<Because extends string = string, Follows extends string = str
       readonly notes: readonly NoteOf<Note>[];
     };
 
-/** A request that was refused, with the place and what would be right. */
+/** A refused request, with the field and what would be right. */
 export interface RefusedPlay {
   readonly ok: false;
   readonly error: Refusal;
 }
 
-/** What a judge of one action finds: reasons against it, where it stands that it may be done, what goes with it. */
+/** The finding on one action: reasons against it, the clause that allows it, and its consequences. */
 export interface Finding<Because extends string, Foul extends string, Follows extends string, Note extends string> {
   readonly against: readonly Objection<Because, Foul>[];
   readonly cite: Clause;
@@ -77,7 +80,7 @@ export interface Finding<Because extends string, Foul extends string, Follows ex
   readonly notes?: readonly NoteOf<Note>[];
 }
 
-/** The answer that a finding comes to; `costsOf` says what the first offence costs, given the rule that it breaks. */
+/** Turns a finding into an answer; `costsOf` gives the penalty of the first offence for the rule it breaks. */
 export function rulingOf<Because extends string, Foul extends string, Follows extends string, Note extends string>(
   { against, cite, then, notes = [] }: Finding<Because, Foul, Follows, Note>,
   costsOf: (foul: Foul, broken: Clause) => readonly Cost[],

@@ -1,7 +1,7 @@
 import { type Form, isObject, objectError, oneOf } from '../base/form.ts';
 import { type Refusal, refuse } from '../base/result.ts';
 
-/** What is wrong with an object whose form depends on its `type`. */
+/** Checks an object whose form depends on its `type`. */
 export function typedError(value: unknown, forms: Readonly<Record<string, Form>>, at: string): Refusal | undefined {
   if (!isObject(value)) return refuse('wrong-type', at, { wanted: 'an object' }).error;
   const { type } = value;
@@ -10,7 +10,7 @@ export function typedError(value: unknown, forms: Readonly<Record<string, Form>>
   return objectError(value, known, `${at}.`);
 }
 
-/** The first thing that is wrong with a list, item by item. */
+/** Returns the first error of a list, item by item. */
 export function firstError(
   values: readonly unknown[],
   error: (value: unknown, i: number) => Refusal | undefined,

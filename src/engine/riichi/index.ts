@@ -1,4 +1,4 @@
-/** The door for pages of riichi: hands and their notation, rulebooks as data, scoring with every reason, the table. */
+/** Public API of riichi: hands and notation, rulebooks as data, scoring with every reason, the table. */
 export type { Clause, NoteId } from '../base/clause.ts';
 export {
   BOOK_IDS,
@@ -79,8 +79,8 @@ export { checkDraft, liabilitiesIn } from './score/draft.ts';
 export type { WinningHand } from './hand/hand.ts';
 export { EXTRA_FU } from './score/fu.ts';
 export { LIMIT_BASE, baseOf, limitOf, limitRule, plainBase } from './score/limits.ts';
-export type { FurtherLack } from './score/near-further.ts';
-export type { Lack, Missing } from './score/near.ts';
+export type { FurtherLack } from './score/missing-on-request.ts';
+export type { Lack, Missing } from './score/missing.ts';
 export { type Payment, limitSteps, paymentSteps } from './score/payment.ts';
 export { type Shares, type Winner, eachShare, sharesOf, timesOf, totalOf, upToHundred } from './score/shares.ts';
 export type { Wait } from './hand/reading.ts';

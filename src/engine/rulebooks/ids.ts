@@ -4,15 +4,15 @@ export type GameId = 'riichi' | 'mcr';
 interface Entry {
   readonly id: string;
   readonly game: GameId;
-  /** The rulebook that holds where this one says nothing of its own. */
+  /** The rulebook that applies where this one is silent. */
   readonly standsOn?: string;
-  /** The languages of the texts that we have of it. */
+  /** The languages of our source texts. */
   readonly sources: readonly string[];
-  /** Whether readers may choose it; the others are for tests, or only stood on. */
+  /** Whether readers may choose it; the others serve tests or as a base. */
   readonly offered: boolean;
 }
 
-/** Every rulebook, in the order in which pages list them. All lists and types of rulebooks follow from this one. */
+/** Every rulebook in the order of the pages. All other lists and types of rulebooks derive from this one. */
 export const RULEBOOK_LIST = [
   { id: 'ema-2016', game: 'riichi', sources: ['ru'], offered: true },
   { id: 'samara-2019', game: 'riichi', standsOn: 'ema-2016', sources: ['ru'], offered: true },
@@ -41,7 +41,7 @@ export type RiichiId = Extract<Offered, { game: 'riichi' }>['id'];
 /** An MCR rulebook that readers may choose. */
 export type McrId = Extract<Offered, { game: 'mcr' }>['id'];
 
-/** The rulebook of each game where none was chosen. */
+/** The default rulebook of each game. */
 export const DEFAULT_RULEBOOKS = { riichi: 'ema-2016', mcr: 'mers-2014' } as const satisfies {
   readonly riichi: RiichiId;
   readonly mcr: McrId;
@@ -60,13 +60,13 @@ export const RIICHI_IDS: readonly RiichiId[] = offeredOf('riichi').map(({ id }) 
 /** The MCR rulebooks that readers may choose. */
 export const MCR_IDS: readonly McrId[] = offeredOf('mcr').map(({ id }) => id);
 
-/** What the list says of a rulebook. */
+/** The list entry of a rulebook. */
 export const listedBook = (id: RulebookId): Entry => RULEBOOK_LIST.find((entry) => entry.id === id)!;
 
-/** The printed book that MCR tournaments stand on; it is not offered itself. */
+/** The printed book that MCR tournaments are based on; readers cannot choose it. */
 export const BASE_OF_MCR: string | undefined = listedBook(DEFAULT_RULEBOOKS.mcr).standsOn;
 
-/** The game that a rulebook belongs to; nothing for what is no rulebook. */
+/** The game of a rulebook; undefined for an unknown id. */
 export function gameOf(id: RulebookId): GameId;
 export function gameOf(id: string): GameId | undefined;
 export function gameOf(id: string): GameId | undefined {
@@ -79,7 +79,7 @@ export const isBook = (id: string | undefined): id is BookId => BOOK_IDS.some((b
 /** Whether a text is the id of a riichi rulebook that readers may choose. */
 export const isRiichiId = (id: string | undefined): id is RiichiId => RIICHI_IDS.some((book) => book === id);
 
-/** The offered rulebook that holds where another says nothing of its own; none for one that stands by itself. */
+/** The offered rulebook that applies where this one is silent, if any. */
 export function standsOn(book: BookId): BookId | undefined {
   const base = listedBook(book).standsOn;
   return isBook(base) ? base : undefined;

@@ -3,7 +3,7 @@ import type { Seat } from '../base/melds.ts';
 import type { Wind } from '../base/tile.ts';
 import { type TableRefusal, refuseTable } from './refusals.ts';
 
-/** The fields of a hand that the table decides, with their values there; undefined where there is none. */
+/** The fields of a hand that follow from the table, with their values; undefined where absent. */
 export interface FromTable {
   readonly rules: string;
   readonly knobs: HandDraft['knobs'];
@@ -15,7 +15,7 @@ export interface FromTable {
   readonly discarder: Seat | undefined;
 }
 
-/** What a hand says otherwise than its table; what it leaves out follows, options always. */
+/** Refuses fields of a hand that contradict its table; omitted fields follow from it, options always do. */
 export function seatedError(hand: object, table: FromTable, at: string): TableRefusal | undefined {
   const said = hand as Readonly<Record<string, unknown>>;
   for (const [name, value] of Object.entries({ ...table, knobs: undefined }))
@@ -26,7 +26,7 @@ export function seatedError(hand: object, table: FromTable, at: string): TableRe
   return undefined;
 }
 
-/** A winner's hand as a draft with everything that follows from its table, but the bets: these are settled apart. */
+/** A winner's hand as a draft completed from the table, without the bets, which are settled separately. */
 export function seatedDraft(
   hand: Omit<HandDraft, 'rules'>,
   { rules, by, seatWind, roundWind, counters, knobs, discarder }: FromTable,

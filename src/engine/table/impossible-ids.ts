@@ -1,4 +1,4 @@
-/** What cannot be at a table, whoever wins there. */
+/** Impossible states of a table that do not depend on one hand. */
 export const IMPOSSIBLE_THERE = [
   'too-many-kongs',
   'too-many-yakuman',
@@ -19,5 +19,5 @@ export const IMPOSSIBLE_THERE = [
   'too-many-flowers',
 ] as const;
 
-/** Why something cannot be at a table, whoever wins there. */
+/** Why the state of a table is impossible, whoever wins. */
 export type ImpossibleThereId = (typeof IMPOSSIBLE_THERE)[number];

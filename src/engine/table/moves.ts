@@ -4,7 +4,7 @@ import { type BySeat, type SeatNumber, eachSeat } from './seats.ts';
 /** Where points come from or go to: a seat, the sticks on the table, or nobody. */
 export type Purse = SeatNumber | 'table' | 'nobody';
 
-/** Points that change hands, and where it stands; what a hand comes to is the sum of these. */
+/** A transfer of points with its clause; the result of a hand is the sum of these. */
 export interface Move<Why extends string = string> {
   readonly kind: 'move';
   readonly from: Purse;
@@ -24,7 +24,7 @@ export const moves = <Why extends string>(
   cite: Clause,
 ): readonly Move<Why>[] => (points > 0 && from !== to ? [{ kind: 'move', from, to, points, why, cite }] : []);
 
-/** What each seat has more or less after some moves. */
+/** The net change of each seat after some moves. */
 export const deltasOf = (steps: readonly Move[]): BySeat<number> =>
   eachSeat((seat) =>
     steps.reduce((sum, { from, to, points }) => sum + (to === seat ? points : 0) - (from === seat ? points : 0), 0),

@@ -2,7 +2,7 @@ import { WINDS, type Wind } from '../base/tile.ts';
 import type { Next } from './result.ts';
 import { type SeatNumber, seatAfter } from './seats.ts';
 
-/** Where a game stands: the round, who is East, and who was first. */
+/** The position in a game: the round, who is East, and who was first East. */
 export interface Deal {
   readonly roundWind: Wind;
   readonly dealer: SeatNumber;

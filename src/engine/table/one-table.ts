@@ -9,10 +9,10 @@ export interface TilesAt {
   readonly draft: HandDraft;
 }
 
-/** A field of a hand, and what it means where it is left out. */
+/** A field of a hand and its default. */
 export type SharedField = readonly [field: keyof HandDraft, without: unknown];
 
-/** Says which of some fields is not the same in all the hands. */
+/** Finds a field that differs between the hands. */
 export function differingField(hands: readonly TilesAt[], fields: readonly SharedField[]): TableRefusal | undefined {
   for (const [field, without] of fields) {
     const [first, ...rest] = hands.map(({ draft, at }) => ({ said: draft[field] ?? without, at }));
@@ -36,7 +36,7 @@ function codesOf(hands: readonly TilesAt[]): number[] {
   return codes;
 }
 
-/** Says of which tile there are too many over all the hands; `redDots` is how many red fives of dots the set has. */
+/** Finds a tile with too many copies over all hands; `redDots` is the number of red fives of dots in the set. */
 export function tooManyTiles(hands: readonly TilesAt[], redDots: number): TableRefusal | undefined {
   const codes = codesOf(hands);
   const refuseMore = (tile: string, most: number, matches: (code: number) => boolean): TableRefusal | undefined => {

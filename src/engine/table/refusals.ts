@@ -2,7 +2,7 @@ import type { Clause } from '../base/clause.ts';
 import { type ErrorCode, type Refusal, type RefusalId, coded, makeRefusal } from '../base/result.ts';
 import type { ImpossibleThereId } from './impossible-ids.ts';
 
-/** The reasons for which what happened at a table is refused as it is written, beside those of a hand, with their codes. */
+/** Reasons to refuse a table for how it is written, beyond those of a hand, with their codes. */
 export const WRITTEN_THERE = {
   ...coded(
     'bad-field',
@@ -18,16 +18,16 @@ export const WRITTEN_THERE = {
 
 const CODES: Readonly<Record<string, ErrorCode | undefined>> = WRITTEN_THERE;
 
-/** A reason to refuse what happened at a table that no hand alone has. */
+/** A reason to refuse a table that no single hand has. */
 type OwnId = keyof typeof WRITTEN_THERE | ImpossibleThereId;
 
-/** Why what happened at a table is refused. */
+/** Why a table is refused. */
 export type TableRefusalId = RefusalId | OwnId;
 
-/** A refusal of what happened at a table. */
+/** A refused table. */
 export type TableRefusal = Refusal<TableRefusalId>;
 
-/** Makes a refusal of what happened at a table, where something is impossible with the place that says so. */
+/** Refuses a table; impossible states carry their clause. */
 export const refuseTable = (
   why: OwnId,
   field: string,

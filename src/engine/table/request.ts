@@ -75,7 +75,7 @@ export const seats = (least: number): Field => ({
   wanted: `a list of ${least > 0 ? 'one or more ' : ''}different seats from 0 to 3`,
 });
 
-/** No game comes to so many points; beyond it sums would lose some. */
+/** An upper bound for points, so that sums stay exact. */
 const MOST_POINTS = 1_000_000_000;
 
 /** A field of points that may be below zero. */
@@ -106,14 +106,14 @@ const frame = (withSticks: boolean): Form =>
 const WITH_STICKS = frame(true);
 const WITHOUT_STICKS = frame(false);
 
-/** What a game lets happen, and how its players may count a hand. */
+/** The events of a game, and how its players may count a hand. */
 export interface Happenings {
   readonly sticks: boolean;
   /** The form of each event but the wins, by its type. */
   readonly events: Readonly<Record<string, Form>>;
   /** The form of a winner; which of its fields go together is for `lacks`. */
   readonly winner: Form;
-  /** What a winner lacks or has too much of; undefined when it is enough. */
+  /** Finds a missing or surplus field of a winner. */
   readonly lacks: (winner: WinnerRequest) => string | undefined;
 }
 
@@ -155,7 +155,7 @@ function ronError({ discarder, winners }: RonEvent, allows: Happenings): TableRe
   return undefined;
 }
 
-/** What is wrong with the form of a request to settle a hand: its fields, its event, its winners; not yet their tiles. */
+/** Checks the form of a settlement request: its fields, event and winners, not yet their tiles. */
 export function settleError(request: unknown, allows: Happenings): TableRefusal | undefined {
   if (!isObject(request)) return refuse('not-an-object', 'request').error;
   const error = objectError(request, allows.sticks ? WITH_STICKS : WITHOUT_STICKS);

@@ -4,7 +4,7 @@ import type { Move } from './moves.ts';
 import type { TableRefusal } from './refusals.ts';
 import type { BySeat, SeatNumber } from './seats.ts';
 
-/** What is played next; `counters` and `bets` are the sticks that lie on the table then. */
+/** The next hand; `counters` and `bets` are the sticks on the table then. */
 export type Next =
   | {
       readonly kind: 'hand';
@@ -16,7 +16,7 @@ export type Next =
   | { readonly kind: 'same-hand' }
   | { readonly kind: 'over'; readonly bets: number };
 
-/** A reading that we chose, or something that the rulebook does not use, with the place it stands on. */
+/** A note on a reading we chose or a rule that the rulebook does not use, with its clause. */
 export interface NoteOf<Id extends string> {
   readonly id: Id;
   readonly cite: Clause;
@@ -36,11 +36,11 @@ export interface BookedPenalty {
   readonly when: 'after-uma';
 }
 
-/** A hand that was settled. Points before, moves and points after agree; `reasons` say what decides the next hand. */
+/** A settled hand. Points before plus moves give the points after; `reasons` explain the next hand. */
 export interface Settled<Score = unknown, Id extends string = string> {
   readonly ok: true;
   readonly known: boolean;
-  /** Where an event stands that the rulebook does not know. */
+  /** The clause for an event that the rulebook does not have. */
   readonly cite?: Clause;
   readonly deltas: BySeat<number>;
   readonly scores: BySeat<number>;
@@ -54,7 +54,7 @@ export interface Settled<Score = unknown, Id extends string = string> {
   readonly notes: readonly NoteOf<Id>[];
 }
 
-/** What happened at a table and was refused. */
+/** A refused settlement. */
 export interface TableRefused {
   readonly ok: false;
   readonly error: TableRefusal;

@@ -22,7 +22,7 @@ export const othersThan = (seat: SeatNumber): readonly SeatNumber[] => [1, 2, 3]
 /** The seat wind of a seat while another is East. */
 export const windOf = (seat: SeatNumber, dealer: SeatNumber): Wind => WINDS[turnsAfter(dealer, seat)];
 
-/** Turns to each place that a player sees the others in. */
+/** The number of turns to each place, as seen by a player. */
 const TURNS: Readonly<Record<Seat, number>> = { right: 1, across: 2, left: 3 };
 
 /** The seat that a player sees at a place. */

@@ -2,7 +2,7 @@ import type { Clause } from '../base/clause.ts';
 import type { RankedPlayer } from './request.ts';
 import type { CriterionId, Ranked } from './result.ts';
 
-/** Whether a player has a place in the ranking: the name of one who withdrew is taken out (EMA 2012 5.7, MERS 4.3). */
+/** Whether a player is ranked; players who withdrew are removed (EMA 2012 5.7, MERS 4.3). */
 export const isRanked = ({ status }: Pick<RankedPlayer, 'status'>): boolean => status !== 'withdrawn';
 
 /** Something that players are ranked by, after everything before it in a list. */
@@ -13,10 +13,10 @@ export interface Criterion<Player> {
   readonly cite: Clause;
 }
 
-/** Hides what sums of thirds of uma lose, and tells everything apart that differs. */
+/** Rounds away the error of summing thirds of uma, and keeps real differences. */
 const rounded = (value: number): number => Math.round(value * 1e6) / 1e6;
 
-/** Ranked by whether they hold, and not worth telling as values. */
+/** Criteria that are true or false, so their values are not shown. */
 const STANDING: readonly CriterionId[] = ['disqualified', 'out-of-the-title'];
 
 interface Valued {
@@ -37,7 +37,7 @@ function decides<Player>(
   return { criterion, ahead: criterion.better === 'more' ? more : !more };
 }
 
-/** Ranks players by criteria, each for those whom the ones before leave equal; those that none tells apart share a rank. */
+/** Ranks players by criteria in order; players equal in all of them share a rank. */
 export function ranked<Player extends { readonly name: string }>(
   players: readonly Player[],
   criteria: readonly Criterion<Player>[],

@@ -22,9 +22,9 @@ import type { BySeat, SeatNumber } from '../table/seats.ts';
 
 /** Readings to choose where the rulebooks are silent; the first of each is the default. */
 export const READINGS = {
-  /** What place those have who share one: the mean, or the best of the places. */
+  /** The place of tied players: the mean or the best of the places they share. */
   sharedPlaces: ['mean', 'best'],
-  /** Table points of those who share a place: the places' points split, or the best place's points for each. */
+  /** Table points of tied players: split, or the best place's points for each. */
   mersTies: ['split', 'game-points'],
   /** Equal totals over all stages: the better average place, or a shared rank. */
   tesujiOverallTies: ['average-place', 'shared'],
@@ -33,7 +33,7 @@ export const READINGS = {
 /** A choice of readings. */
 export type Readings = { readonly [K in keyof typeof READINGS]: (typeof READINGS)[K][number] };
 
-/** Points off: before the places are decided, or after uma; as a fine where nothing else is said. */
+/** A deduction: before the places are decided or after uma; a fine unless stated otherwise. */
 export interface Penalty {
   readonly seat: SeatNumber;
   readonly points: number;
@@ -138,7 +138,7 @@ const MISSED = form({ stage, missed: flag, points, place, total });
 const readingsError = (given: unknown): Refusal | undefined =>
   isObject(given) ? objectError(given, CHOICES, 'readings.') : undefined;
 
-/** What is wrong with the form of a request to finish a game. */
+/** Checks the form of a request to finish a game. */
 export function finishError(request: unknown, game: keyof typeof FINISH): Refusal | undefined {
   if (!isObject(request)) return refuse('not-an-object', 'request').error;
   const error = objectError(request, FINISH[game]) ?? readingsError(request.readings);
@@ -158,7 +158,7 @@ const gamesError = (player: object, at: string): Refusal | undefined =>
     (game as RankedGame).missed ? undefined : objectError(game, GAME, `${place}.`),
   );
 
-/** What is wrong with the form of a request to rank players. */
+/** Checks the form of a request to rank players. */
 export function rankError(request: unknown): Refusal | undefined {
   if (!isObject(request)) return refuse('not-an-object', 'request').error;
   const error = objectError(request, RANK) ?? readingsError(request.readings);
@@ -173,7 +173,7 @@ export function rankError(request: unknown): Refusal | undefined {
     : refuse('wrong-type', `players[${twice}].name`, { wanted: 'a name not given before' }).error;
 }
 
-/** The readings that hold: those given, and the default of the others. */
+/** The chosen readings, with defaults for the rest. */
 export const readingsOf = (given: Partial<Readings> = {}): Readings => ({
   sharedPlaces: given.sharedPlaces ?? 'mean',
   mersTies: given.mersTies ?? 'split',

@@ -13,7 +13,7 @@ export interface FinishStep<Rule extends string = string> {
   readonly cite: Clause;
 }
 
-/** What a game comes to for a seat: points after leftover bets, the place, and everything that makes up the total. */
+/** A seat's result: points after leftover bets, the place, and everything in the total. */
 export interface FinishedPlayer {
   readonly seat: SeatNumber;
   readonly points: number;
@@ -55,7 +55,7 @@ export interface Ranked {
   readonly rank: number;
   readonly values: Readonly<Partial<Record<CriterionId, number>>>;
   readonly below?: Decided;
-  /** What ranks a player after all others, whoever stands before: disqualified, or out of the title. */
+  /** What ranks a player below all others: disqualified, or out of the running for the title. */
   readonly standing?: Decided;
 }
 

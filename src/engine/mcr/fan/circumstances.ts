@@ -15,7 +15,7 @@ const concealed: Need = {
 };
 const SETS = 4;
 
-/** With D7 as printed, the discard after the last tile is one as well. */
+/** With D7 as printed, the discard after the last tile counts too. */
 const onReplacement: Need = {
   id: 'not-after-kong',
   met: ({ hand, options }) => hand.afterKong || (options.lastClaimIsReplacement && hand.lastTile && !hand.byDraw),

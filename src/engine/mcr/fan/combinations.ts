@@ -76,8 +76,8 @@ function allTerminalChows(fan: FanId, suits: 1 | 2): FanRule<Shape> {
 }
 
 /**
- * What the sets must be for each fan that combines them. Counting finds such sets in `combine.ts`; here stands, in other
- * words, what is missing where there are none.
+ * What each fan that combines sets requires. Scoring finds the sets in `combine.ts`; these conditions only explain what
+ * is missing.
  */
 export const COMBINATION_RULES: readonly FanRule<Shape>[] = [
   allTerminalChows('pure-terminal-chows', 1),

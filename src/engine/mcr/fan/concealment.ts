@@ -17,7 +17,7 @@ function concealedPungTiles({ shape, ends, endsPungByDiscard }: Reading): readon
   return [concealed.map(({ tiles }) => tiles).join('')];
 }
 
-/** So many concealed pungs; the discard that ended one is told of where it made the difference. */
+/** A number of concealed pungs; mentions the discard that completed one where it mattered. */
 const concealedPungs = (fan: FanId, wanted: number): FanRule<Reading> => ({
   fan,
   needs: [
@@ -43,7 +43,7 @@ const onlyWait: Condition<Reading> = {
   values: ({ shape }) => ({ tiles: formatTiles(countedWaits(shape.facts).map((kind) => TILE_OF_KIND[kind]!)) }),
 };
 
-/** A wait is lost by a winning tile that was not shown, and in a knitted straight by one that its knitted part has too (D2). */
+/** A wait is lost when the winning tile was not shown, or when the knitted part has that tile too (D2). */
 function barred({ shape }: Reading): McrOptionId | undefined {
   const { hand, options } = shape.facts;
   if (options.hiddenTileForfeits && !hand.winningTileShown) return 'hiddenTileForfeits';
@@ -62,7 +62,7 @@ const wait = (fan: FanId, wanted: Wait, lacks: ConditionId): FanRule<Reading> =>
   ],
 });
 
-/** The fan that depend on the set that the winning tile is taken to end. */
+/** The fan that depend on the set that the winning tile completes. */
 export const READING_RULES: readonly FanRule<Reading>[] = [
   concealedPungs('four-concealed-pungs', 4),
   concealedPungs('three-concealed-pungs', 3),

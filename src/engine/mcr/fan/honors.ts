@@ -32,7 +32,7 @@ const byTiles = (fan: FanId, needs: readonly Need[], tiles: (s: Shape) => readon
   tiles,
 });
 
-/** A pung of terminals or honours, and the fan that counts it already; none when it counts as such. */
+/** A pung of terminals or honours, and the other fan that already counts it, if any. */
 export interface OutsidePung {
   readonly tiles: string;
   readonly by: FanId | undefined;

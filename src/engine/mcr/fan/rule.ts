@@ -85,14 +85,14 @@ export const CONDITIONS = [
 /** The one condition that a fan lacks. */
 export type ConditionId = (typeof CONDITIONS)[number];
 
-/** What a sentence about a condition names: tiles in mpsz, numbers. */
+/** The values for the text of a condition: tiles in mpsz, numbers. */
 export type Values = Readonly<Record<string, string | number>>;
 
-/** One condition of a fan, asked of a hand, a shape or a reading. */
+/** One condition of a fan on a hand, a shape or a reading. */
 export interface Condition<X> {
   readonly id: ConditionId;
   readonly met: (x: X) => boolean;
-  /** What is there and what is wanted, told where the condition is not met. */
+  /** The actual and required values, for an unmet condition. */
   readonly values?: (x: X) => Values;
 }
 
@@ -108,7 +108,7 @@ export interface FanRule<X> {
   readonly tiles?: (x: X) => readonly string[];
 }
 
-/** A condition that wants at least so many of something. */
+/** A condition that requires at least a number of something. */
 export const atLeast = <X>(id: ConditionId, wanted: number, have: (x: X) => number): Condition<X> => ({
   id,
   met: (x) => have(x) >= wanted,

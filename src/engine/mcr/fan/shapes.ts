@@ -54,7 +54,7 @@ const partsOf = ({ form, knitted: parts }: Shape): readonly string[] =>
     ? parts.map((first, suit) => `${first + 1}${first + 4}${first + 7}${'mps'.charAt(suit)}`)
     : [];
 
-/** The first set, part of a knitted straight or pair without what all must have, in mpsz. */
+/** The first set, knitted part or pair that lacks the required property, in mpsz. */
 function groupWithout(s: Shape, has: (kind: Kind) => boolean, numbers: string): string {
   const set = s.sorted.find(({ type, kind }) => !(has(kind) || (type === 'chow' && (has(kind + 1) || has(kind + 2)))));
   if (set) return set.tiles;

@@ -76,7 +76,7 @@ export interface Facts {
   readonly concealedKongs: number;
   /** The kinds of which it has all four without a kong. */
   readonly hogs: readonly Kind[];
-  /** The waits that the hand had, taken when they are first asked for. */
+  /** The waits of the hand, computed on first use. */
   waits: readonly Kind[] | undefined;
   /** Whether the winning tile is the fourth of its kind and the other three are seen by all, be it in its own melds. */
   readonly lastOfKind: boolean;
@@ -85,7 +85,7 @@ export interface Facts {
 const SUIT_COUNT = [0, 1, 1, 2, 1, 2, 2, 3] as const;
 const NO_HOGS: readonly Kind[] = [];
 
-/** Takes a hand's facts under the options of a rulebook. */
+/** Computes a hand's facts under the options of a rulebook. */
 export function factsOf(hand: McrHand, options: McrOptions): Facts {
   const all = hand.concealed.slice();
   let openSets = 0;

@@ -1,7 +1,9 @@
 import type { Meld } from '../../base/melds.ts';
 import type { Counts, Kind } from '../../base/tile.ts';
 
-/** A complete or unfinished MCR hand that passed the door: every tile read, every copy counted, nothing impossible about the win. */
+/**
+ * A complete or unfinished MCR hand that passed the check: valid tiles and copies, nothing impossible about the win.
+ */
 export interface McrHand {
   /** Concealed tiles of each kind, the winning tile among them. */
   readonly concealed: Counts;

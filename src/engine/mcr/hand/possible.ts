@@ -14,7 +14,7 @@ function copies({ concealed, melds, winning }: McrHand): { readonly own: number;
 
 type Clash = readonly [RefusalId, field: string, holds: (hand: McrHand) => boolean];
 
-/** What cannot be about a win, with the field to change. */
+/** An impossible win, with the field to change. */
 const CLASHES: readonly Clash[] = [
   ['robbed-kong-on-draw', 'robbedKong', (h) => h.robbedKong && h.byDraw],
   ['robbed-kong-on-last-tile', 'robbedKong', (h) => h.robbedKong && h.lastTile],
@@ -24,7 +24,7 @@ const CLASHES: readonly Clash[] = [
   ['last-of-kind-held', 'lastOfKind', (h) => h.lastOfKind && copies(h).own > 0],
 ];
 
-/** The first thing about a win that cannot be; `concealedRobbed` when the robbed kong is said to be a concealed one. */
+/** The first impossible thing about a win; `concealedRobbed` when the robbed kong is given as concealed. */
 export function impossibleWin(hand: McrHand, concealedRobbed: boolean): Refusal | undefined {
   if (concealedRobbed) return refuse('concealed-kong-not-robbed', 'robbedKong').error;
   const clash = CLASHES.find(([, , holds]) => holds(hand));

@@ -1,16 +1,19 @@
 import { rankOf } from '../../base/tile.ts';
 import { type Shape, inKnitted } from './shape.ts';
 
-/** The wait that the winning tile ended, by its place alone. */
+/** The wait by the winning tile's position alone. */
 export type Wait = 'edge' | 'closed' | 'single' | 'other';
 
-/** One complete way to read a hand: a shape, and the set that the winning tile ends. */
+/** One reading of a hand: a shape, and the set that the winning tile completes. */
 export interface Reading {
   readonly shape: Shape;
-  /** Which of the sets the winning tile ends; -1 for the pair, -2 for the knitted part or a hand without sets. */
+  /**
+   * The index of the set that the winning tile completes; -1 for the pair, -2 for the knitted part or a hand without
+   * sets.
+   */
   readonly ends: number;
   readonly wait: Wait;
-  /** Concealed pungs and kongs; a pung that a discard ended is none. */
+  /** Concealed pungs and kongs, without a pung completed by a discard. */
   readonly concealedPungs: number;
   readonly endsPungByDiscard: boolean;
 }
@@ -33,7 +36,7 @@ const withoutSets = (shape: Shape): Reading => ({
   endsPungByDiscard: false,
 });
 
-/** Every reading of a shape: each different set, the pair or the knitted part that the winning tile can end. */
+/** Every reading of a shape: one for each set, pair or knitted part that the winning tile can complete. */
 export function readingsOf(shape: Shape): Reading[] {
   const { sets, own, pair, facts } = shape;
   if (sets.length === 0) return [withoutSets(shape)];

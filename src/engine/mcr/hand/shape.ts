@@ -5,7 +5,7 @@ import type { Facts } from './facts.ts';
 /** The winning shapes of 3.7.2. */
 export type Form = 'standard' | 'knitted' | 'seven-pairs' | 'orphans' | 'unpaired';
 
-/** A way to read all tiles of a hand, whichever set the winning tile is taken to end. */
+/** One way to split a hand, whichever set the winning tile completes. */
 export interface Shape {
   readonly facts: Facts;
   readonly form: Form;
@@ -111,7 +111,7 @@ function unpairedKnit(counts: Counts): readonly number[] | undefined {
 
 const NO_SETS: readonly Block[] = [];
 
-/** Every way to read a hand; none when it is not complete. */
+/** Every way to split a hand; empty when it is not complete. */
 export function shapesOf(facts: Facts): Shape[] {
   const { concealed, melds } = facts.hand;
   const shapes: Shape[] = [];

@@ -154,7 +154,7 @@ export function waitingKinds({ hand, suits }: Facts): Kind[] {
   return kinds;
 }
 
-/** The waits that count when it is asked whether there was only one: all, or those of which a tile can still come (D1). */
+/** The waits that count for a single wait: all, or only those with a tile left (D1). */
 export function countedWaits(facts: Facts): readonly Kind[] {
   const { hand, all, options } = facts;
   const held = (kind: Kind): number => all[kind]! - (kind === hand.winning ? 1 : 0);

@@ -115,12 +115,12 @@ export const NUMBERED_FANS: readonly Numbered[] = GRADES.flatMap(([, ids]): read
 const MIXED_KONGS: FanId = 'melded-and-concealed-kong';
 const AFTER: Numbered = 'two-dragon-pungs';
 
-/** Every fan in the order in which they are counted: dearer ones first, so that what excludes stands before what it excludes. */
+/** Every fan in counting order: higher values first, so that a fan comes before those it excludes. */
 export const FANS: readonly FanId[] = NUMBERED_FANS.flatMap((id): FanId[] => (id === AFTER ? [id, MIXED_KONGS] : [id]));
 
 const PLACES: ReadonlyMap<string, number> = new Map(FANS.map((id, place) => [id, place]));
 
-/** The place of a fan in `FANS`, by which counts and tables are kept. */
+/** The index of a fan in `FANS`, which counts and tables use. */
 export const placeOf = (id: FanId): number => PLACES.get(id)!;
 
 /** Whether a text is the id of a fan. */
@@ -148,13 +148,13 @@ export const REPEATABLE = [
   'flower-tiles',
 ] as const satisfies readonly FanId[];
 
-/** The principles by which one fan keeps another out (3.9.1.5). */
+/** The principles by which one fan excludes another (3.9.1.5). */
 export const PRINCIPLES = ['non-repeat', 'non-separation', 'non-identical', 'high-versus-low', 'account-once'] as const;
 
 /** A principle of counting. */
 export type Principle = (typeof PRINCIPLES)[number];
 
-/** What else must say where it stands: shapes, minimum, flowers and payments. */
+/** Other rules that need a clause: shapes, minimum, flowers and payments. */
 export const COUNTING_RULES = [
   'winning-shapes',
   'minimum',

@@ -3,7 +3,7 @@ import type { RulebookOf } from '../../rulebooks/ids.ts';
 import type { CountingRule, FanId, Principle } from './ids.ts';
 import type { McrOptionId, McrOptions } from './options.ts';
 
-/** Everything in an MCR rulebook that must say where it stands. */
+/** Everything in an MCR rulebook that needs a clause. */
 export type McrCiteId = FanId | McrOptionId | Principle | CountingRule;
 
 /** What differs between rulebooks and no request can change. */

@@ -40,7 +40,7 @@ export type McrPlayFollows = 'win-in-a-later-turn' | 'sets-give-way' | 'replacem
 type McrFinding = Finding<McrPlayBecause, McrFoul, McrPlayFollows, never>;
 type McrObjection = Objection<McrPlayBecause, McrFoul>;
 
-/** Whether a player may do something in MCR, what goes with it, or what it costs; or why the question was refused. */
+/** Whether an MCR player may do something, with its consequences or penalty, or why the question was refused. */
 export type McrPlayRuling = (Ruling<McrPlayBecause, McrPlayFollows, never> | RefusedPlay) & { readonly id?: string };
 
 type No = (because: McrPlayBecause, rule: McrPlayRule, foul?: McrFoul) => void;
@@ -81,10 +81,10 @@ function scored({ state, rules, tilesLeft }: McrPosition): Result<McrWin | McrNo
 
 const TURNS: Readonly<Record<Seat, number>> = { right: 1, across: 2, left: 3 };
 
-/** Whether another player sits nearer to the discarder's right than oneself. */
+/** Whether another player is closer to the discarder in turn order. */
 const isNearer = (from: Seat, other: Seat): boolean => (TURNS[other] - TURNS[from] + 4) % 4 < 4 - TURNS[from];
 
-/** What forbids to claim a tile, whatever the hand is (MERS 1.7, 2.4.2, 2.4.3, 2.5, 2.6.1). */
+/** What forbids claiming a tile, regardless of the hand (MERS 1.7, 2.4.2, 2.4.3, 2.5, 2.6.1). */
 function claimAgainst(wanted: 'hu' | 'chow' | 'pung' | 'kong', { state }: McrPosition, no: No): void {
   const { said, touched, shownFirst } = state;
   if (touched === 'wall') no('wall-touched', 'wall-touched', 'touched-wall');
@@ -99,7 +99,7 @@ function claimAgainst(wanted: 'hu' | 'chow' | 'pung' | 'kong', { state }: McrPos
     );
 }
 
-/** Whether a win, too, must be said within three seconds: in MERS every claim (1.7), in the Green Book only those of sets. */
+/** Whether a win must be called within three seconds too: in MERS every claim (1.7), in the Green Book only sets. */
 const isTimedHu = ({ rules }: McrPosition): boolean => rules.facts.timedHu;
 
 function judgeHu(position: McrPosition): Result<McrFinding> {
@@ -135,7 +135,7 @@ function judgeHu(position: McrPosition): Result<McrFinding> {
   });
 }
 
-/** What forbids to claim a discard for a set; a dead hand does not (MERS 3.2). */
+/** What forbids claiming a discard for a set; a dead hand does not (MERS 3.2). */
 function setAgainst(set: 'chow' | 'pung' | 'kong', position: McrPosition, no: No): void {
   const { now, claims = [] } = position.state;
   if (now.type !== 'discard') {
@@ -240,8 +240,8 @@ function judged(given: unknown): McrPlayRuling {
 }
 
 /**
- * May I call hu, chow, pung or kong, or discard this? Judges a question of unknown form by an MCR rulebook: yes, with what goes
- * with it; or no, with every reason and what it costs. Never throws.
+ * Judges whether a player may call hu, chow, pung or kong, or discard a tile: yes with its consequences, or no with
+ * every reason and the penalty. Accepts any value and never throws.
  */
 export function mayI(request: unknown): McrPlayRuling {
   const plain = plainCopy(request);

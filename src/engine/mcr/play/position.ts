@@ -22,14 +22,14 @@ export interface McrPosition {
 
 const LONG = 50;
 
-/** A refusal of a part of the state, with its place in the request. */
+/** A refusal for part of the state, with its path in the request. */
 export const inState = (error: Refusal): Refusal => refusedIn('state', error);
 
 /** One tile; MCR has no red fives. */
 export const readMcrTile = (text: string, field: string): Result<Kind> =>
   isTile(text) && !isRed(text) ? ok(kindOf(text)) : refuse('one-tile', field);
 
-/** Reads a state of the right form: tiles that can be in one hand, as many as the moment asks. */
+/** Reads a well-formed state and checks its tiles: their number for the moment, and their copies. */
 export function readMcrPosition(state: McrPlayState, rules: McrRules): Result<McrPosition> {
   const { concealed, melds = [], now } = state;
   const sets = readTiles({ rules: rules.id, melds }, 1);

@@ -42,7 +42,7 @@ export interface McrClaim {
   readonly call: 'hu' | 'pung' | 'kong' | 'chow';
 }
 
-/** A player's view of an MCR table; what is left out is as it mostly is. `concealed` is without the tile drawn. */
+/** A player's view of an MCR table; absent fields have the usual values. `concealed` excludes the drawn tile. */
 export interface McrPlayState {
   readonly concealed: string;
   readonly melds?: readonly MeldRequest[];
@@ -64,7 +64,7 @@ export interface McrPlayState {
   readonly claims?: readonly McrClaim[];
 }
 
-/** What a player of MCR asks leave for. Tiles in mpsz. */
+/** An action that an MCR player asks about. Tiles are in mpsz. */
 export type McrPlayAction =
   | { readonly type: 'hu' }
   | { readonly type: 'discard' | 'kong'; readonly tile: string }
@@ -127,7 +127,7 @@ const STATE = form({
 
 const CLAIM = form({ from, call: required(oneOf(['hu', 'pung', 'kong', 'chow'])) });
 
-/** What is wrong with the form of a question about MCR, not yet with its tiles. */
+/** Checks the form of a question about MCR, not yet its tiles. */
 export function mcrPlayError(request: unknown): Refusal | undefined {
   if (!isObject(request)) return refuse('not-an-object', 'request').error;
   const outer = objectError(request, REQUEST);

@@ -1,4 +1,4 @@
-import { type Clause, published, standing } from '../../base/clause.ts';
+import { type Clause, published, citeAll } from '../../base/clause.ts';
 import { COUNTING_RULES, FANS, type FanId, PRINCIPLES, fanNumber } from '../options/ids.ts';
 import type { McrRules } from '../options/rules.ts';
 
@@ -8,7 +8,7 @@ const read = (section: string): Clause => published('mcr-2006', section, 'usual-
 /** The clause of each fan: its number in the table of fan. */
 const fans = Object.fromEntries(FANS.map((id) => [id, at(String(fanNumber(id)))])) as Record<FanId, Clause>;
 
-/** The Green Book (WMO 2006, English): the rules that MERS tournaments stand on. Disputed points as European play reads them. */
+/** The Green Book (WMO 2006, English), the base of MERS. Disputed points follow European practice. */
 export const MCR_2006: McrRules = {
   game: 'mcr',
   id: 'mcr-2006',
@@ -27,8 +27,8 @@ export const MCR_2006: McrRules = {
   facts: { timedHu: false },
   cite: {
     ...fans,
-    ...standing(at('3.9.1.5'), PRINCIPLES),
-    ...standing(at('3.9.1'), COUNTING_RULES),
+    ...citeAll(at('3.9.1.5'), PRINCIPLES),
+    ...citeAll(at('3.9.1'), COUNTING_RULES),
     'winning-shapes': at('3.7.2'),
     minimum: at('3.11.6.6'),
     'flowers-after-minimum': at('81'),

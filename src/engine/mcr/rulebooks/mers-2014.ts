@@ -2,7 +2,7 @@ import { article } from '../../base/clause.ts';
 import type { McrRules } from '../options/rules.ts';
 import { MCR_2006 } from './mcr-2006.ts';
 
-/** MERS tournament regulations 2014: the Green Book, with what they say of their own. */
+/** MERS tournament regulations 2014: the Green Book with regulations of their own. */
 export const MERS_2014: McrRules = {
   ...MCR_2006,
   id: 'mers-2014',

@@ -1,8 +1,8 @@
-import { type Clause, article, published, standing } from '../../base/clause.ts';
+import { type Clause, article, published, citeAll } from '../../base/clause.ts';
 import type { Cost, CostWhen, Sanction } from '../../play/ruling.ts';
 import type { RulebookOf } from '../../rulebooks/ids.ts';
 
-/** Rules of play of MCR, each with a place in either rulebook. */
+/** Rules of play of MCR; both rulebooks cite each. */
 export type McrPlayRule =
   | 'turn'
   | 'priority'
@@ -28,19 +28,19 @@ const green = (section: string): Clause => published('mcr-2006', section);
 const mers = (number: string): Clause => article('mers-2014', number);
 
 const IN_GREEN_BOOK: McrPlayClauses = {
-  ...standing(green('3.6'), ['turn', 'priority', 'one-winner', 'chow-from-left', 'kong', 'claim-time']),
-  ...standing(green('3.11.6'), ['first-call-binds', 'no-win-now', 'words', 'wall-touched', 'reached-across']),
-  ...standing(green('3.11.6'), ['call-first', 'wrong-set', 'dead-hand', 'hu-stands', 'time-up']),
+  ...citeAll(green('3.6'), ['turn', 'priority', 'one-winner', 'chow-from-left', 'kong', 'claim-time']),
+  ...citeAll(green('3.11.6'), ['first-call-binds', 'no-win-now', 'words', 'wall-touched', 'reached-across']),
+  ...citeAll(green('3.11.6'), ['call-first', 'wrong-set', 'dead-hand', 'hu-stands', 'time-up']),
   hu: green('3.7.2'),
 };
 
-/** Where the rules of play of MCR stand: what MERS says of its own there, the rest in the Green Book. */
+/** The clauses of the rules of play of MCR: MERS where it has its own, otherwise the Green Book. */
 export const MCR_PLAY_CLAUSES: Readonly<Record<RulebookOf<'mcr'>, McrPlayClauses>> = {
   'mcr-2006': IN_GREEN_BOOK,
   'mers-2014': {
     ...IN_GREEN_BOOK,
     'claim-time': mers('1.7'),
-    ...standing(mers('2.4.2'), ['first-call-binds', 'no-win-now']),
+    ...citeAll(mers('2.4.2'), ['first-call-binds', 'no-win-now']),
     words: mers('2.4.3'),
     'wall-touched': mers('2.5.3'),
     'reached-across': mers('2.5.4'),
@@ -98,13 +98,13 @@ const LINES: Readonly<Record<Exclude<McrFoul, 'beaten' | 'unsaid'>, readonly Lin
   'reached-across': [['always', 'void', 'reached-across', '2.5.4']],
 };
 
-/** Where a penalty stands that MERS has in an article of its own; the Green Book has one section for all. */
+/** The clause of a penalty that MERS has in an article of its own; the Green Book has one section for all. */
 export const PENALTY_PLACES: Readonly<Record<RulebookOf<'mcr'>, (article: string) => Clause>> = {
   'mcr-2006': () => green('3.11.6'),
   'mers-2014': mers,
 };
 
-/** What a foul costs, case by case; `broken` is the rule, where no penalty is named for it. */
+/** The penalties of a foul, by case; `broken` is the rule broken, used when no penalty is named. */
 export function mcrCostsOf(foul: McrFoul, rules: RulebookOf<'mcr'>, broken: Clause): readonly Cost[] {
   if (foul === 'beaten') return [{ when: 'always', sanction: 'nothing', cite: broken }];
   if (foul === 'unsaid') return [{ when: 'always', sanction: 'unsaid', cite: broken }];

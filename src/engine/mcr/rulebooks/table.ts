@@ -1,7 +1,7 @@
-import { type Clause, article, published, standing } from '../../base/clause.ts';
+import { type Clause, article, published, citeAll } from '../../base/clause.ts';
 import type { RulebookOf } from '../../rulebooks/ids.ts';
 
-/** Rules of an MCR table and tournament, each with a place in either rulebook. */
+/** Rules of an MCR table and tournament; both rulebooks cite each. */
 export type McrTableRule =
   | 'pay-discard'
   | 'pay-draw'
@@ -41,12 +41,12 @@ const IN_GREEN_BOOK: Readonly<Record<McrTableRule, Clause>> = {
   'table-points': green('3.9.2'),
   ranking: green('3.10.1'),
   'tied-table-points': green('3.9.2'),
-  ...standing(green('3.11'), ['late-substituted', 'ill-substituted', 'disqualified-substituted']),
+  ...citeAll(green('3.11'), ['late-substituted', 'ill-substituted', 'disqualified-substituted']),
   'missed-session': green('3.11'),
   disqualified: green('3.11'),
 };
 
-/** Where the rules of an MCR table and tournament stand: what MERS says of its own there, the rest in the Green Book. */
+/** The clauses of an MCR table and tournament: MERS where it has its own, otherwise the Green Book. */
 export const MCR_TABLE_CLAUSES: Readonly<Record<RulebookOf<'mcr'>, Readonly<Record<McrTableRule, Clause>>>> = {
   'mcr-2006': IN_GREEN_BOOK,
   'mers-2014': {

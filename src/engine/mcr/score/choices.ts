@@ -1,7 +1,7 @@
 import type { Combination, Combinations } from './combine.ts';
 import { type Entries, entryOf, isSame, merge } from './entries.ts';
 
-/** Combinations that are counted together, and the entries that they give. */
+/** Combinations counted together, and their entries. */
 export interface Choice {
   /** The one of three or four sets, where there is one. */
   readonly large: Combination | undefined;
@@ -13,12 +13,12 @@ export interface Choice {
 const NO_ENTRIES: Entries = [];
 const NO_CHOICE: readonly Choice[] = [{ large: undefined, ties: 0, entries: NO_ENTRIES }];
 
-/** Sets that are bound together so far: for each set, the bits of its group. */
+/** The sets combined so far: for each set, the bits of its group. */
 type Groups = readonly [number, number, number, number];
 
 const SINGLE: Groups = [0b0001, 0b0010, 0b0100, 0b1000];
 
-/** The groups when two sets are combined; undefined where they are bound already. */
+/** The groups after combining two sets; undefined if they already belong together. */
 function join(groups: Groups, sets: number): Groups | undefined {
   let joined = 0;
   for (const group of groups) {
@@ -102,11 +102,11 @@ function areIdentical(ties: number, pairs: readonly Combination[]): boolean {
 /** More than any place of a fan. */
 const PLACES = 128;
 
-/** For two sets, what the fan of their tie is multiplied by, so that the fan of all ties are one number. */
+/** A factor for each pair of sets, which encodes the fan of all ties as one number. */
 const SLOT_OF_SETS: number[] = [];
 TIES.forEach((sets, tie) => (SLOT_OF_SETS[sets] = PLACES ** tie));
 
-/** The choices by the fan of all ties, as they are needed: few patterns of ties exist, whatever the tiles are. */
+/** A cache of choices by the fan of all ties; few patterns of ties exist. */
 const PAIR_CHOICES = new Map<number, readonly Choice[]>();
 
 /** Every choice of as many combinations of two sets as can be. */

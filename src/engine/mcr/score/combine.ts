@@ -86,7 +86,7 @@ function fourChows(a: Kind, b: Kind, c: Kind, d: Kind, pair: Kind): number {
 const fourPungs = (a: Kind, b: Kind, c: Kind, d: Kind): number =>
   b - a === 1 && c - b === 1 && d - c === 1 && suitOf(a) === suitOf(d) ? FOUR_PUNGS : NONE;
 
-/** The combinations that sets allow, each taken by itself: of three or four sets, and of two. */
+/** The combinations that sets allow, each considered alone: of three or four sets, and of two. */
 export interface Combinations {
   readonly large: readonly Combination[];
   readonly pairs: readonly Combination[];

@@ -26,16 +26,21 @@ export interface Counted {
 /** The combinations that are counted. */
 export const chosenIn = ({ choice, combinations }: Counted): readonly Combination[] => takenIn(choice, combinations);
 
-/** The fan that hold, of combinations those chosen, before any keeps another out. */
+/** The fan that hold, with the chosen combinations, before exclusions. */
 export const heldIn = ({ heldAnyway, choice }: Counted): Entries => merge(heldAnyway, choice.entries);
 
-/** Scratch for `tally`: for each place the number of the tally that last kept its fan out; what the last one counted, and how many. */
+/**
+ * Scratch for `tally`: by index, the number of the tally that last excluded the fan; what the last tally counted, and
+ * how many.
+ */
 const keptOut = FANS.map(() => 0);
 let tallies = 0;
 const counted = FANS.map(() => 0);
 let size = 0;
 
-/** Adds up what counts of two lists, from the dearest fan on, each that no counted one keeps out; leaves those in `counted`. */
+/**
+ * Adds up two lists from the highest fan down, skipping what a counted fan excludes; leaves the result in `counted`.
+ */
 function tally(some: Entries, more: Entries, { points, excludes }: FanTable): number {
   tallies = (tallies + 1) | 0;
   size = 0;
@@ -51,7 +56,7 @@ function tally(some: Entries, more: Entries, { points, excludes }: FanTable): nu
   return sum;
 }
 
-/** The dearest way to count a reading, and the lists of all ways of the same points, its own among them. */
+/** The best count of a reading, and the lists of all counts with the same points, its own included. */
 interface Best {
   readonly counted: Counted;
   readonly equal: readonly Entries[];
@@ -85,11 +90,11 @@ function bestOf(
 
 /** Everything that a hand can be counted as. */
 export interface Count {
-  /** The dearest way; among equals the one with the dearest fan. */
+  /** The best count; among equals the one with the highest fan. */
   readonly best: Counted;
   /** For every reading the dearest way to count it. */
   readonly readings: readonly Counted[];
-  /** Other lists of fan that come to the same points as the best, each once. */
+  /** Other lists of fan with the same points as the best, without duplicates. */
   readonly equal: readonly Entries[];
 }
 
@@ -152,7 +157,7 @@ function otherLists(ways: readonly Best[], best: Counted): readonly Entries[] {
   return lists.slice(1).sort((a, b) => (isBefore(a, b) ? -1 : 1));
 }
 
-/** Which counted fan keeps another out, by place: the dearest; -1 for none. */
+/** The index of the highest counted fan that excludes another; -1 for none. */
 export function keptOutBy({ list, reading }: Counted, place: number): number {
   const { excludes } = tableOf(reading.shape.facts.options);
   for (const entry of list) if (excludes[placeIn(entry)]!.includes(place)) return placeIn(entry);

@@ -7,7 +7,7 @@ import { impossibleWin } from '../hand/possible.ts';
 import { rulesFor } from '../rulebooks/changed-rules.ts';
 import type { McrRules } from '../options/rules.ts';
 
-/** A hand that can be counted, and the rules that it is counted by. */
+/** A scorable hand and its rules. */
 interface Complete {
   readonly hand: McrHand;
   readonly rules: McrRules;
@@ -55,7 +55,7 @@ const handOf = (draft: HandDraft, { concealed, melds, winning = 0 }: HandTiles):
   flowers: draft.flowers ?? 0,
 });
 
-/** Checks a draft under the rulebook and the options that it names: the one maker of an MCR hand that can be counted. */
+/** Checks a draft under its rulebook and options; the only way to make a scorable MCR hand. */
 export function checkDraft(draft: HandDraft): DraftCheck<Complete> {
   const rules = rulesFor(draft);
   if (!rules.ok) return impossible(rules.error);

@@ -40,7 +40,9 @@ export function merge(a: Entries, b: Entries): Entries {
 export const isSame = (a: Entries, b: Entries): boolean =>
   a.length === b.length && a.every((entry, i) => entry === b[i]);
 
-/** Whether one list stands before another of the same points: by the dearest fan that only one of them has, or has more often. */
+/**
+ * Whether one list sorts before another with the same points: by the highest fan that only one has, or has more often.
+ */
 export function isBefore(a: Entries, b: Entries): boolean {
   for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return b[i] === undefined || a[i]! < b[i]!;
   return false;

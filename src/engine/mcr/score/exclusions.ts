@@ -1,6 +1,6 @@
 import type { FanId, Principle } from '../options/ids.ts';
 
-/** What a fan keeps out of the count: as its own article states, and as follows because it cannot do without. */
+/** What a fan excludes: by its own article, and by implication. */
 interface Exclusions {
   readonly stated?: readonly FanId[];
   readonly implied?: readonly FanId[];
@@ -101,7 +101,7 @@ export const EXCLUSIONS: Readonly<Partial<Record<FanId, Exclusions>>> = {
   'all-simples': { implied: ['no-honors'] },
 };
 
-/** Two fan that read the same tiles in different ways: a hand is read as one or the other, whichever is dearer. */
+/** Two fan that read the same tiles differently; a hand counts the higher one. */
 const OTHER_READING: Readonly<Partial<Record<FanId, readonly FanId[]>>> = {
   'pure-terminal-chows': ['seven-pairs'],
   'quadruple-chow': ['pure-shifted-pungs'],
@@ -110,13 +110,13 @@ const OTHER_READING: Readonly<Partial<Record<FanId, readonly FanId[]>>> = {
   'pure-shifted-pungs': ['pure-triple-chow'],
 };
 
-/** Why one fan keeps another out: the principle, and whether its own article says so. */
+/** Why one fan excludes another: the principle, and whether its own article says so. */
 export interface Reason {
   readonly principle: Principle;
   readonly stated: boolean;
 }
 
-/** The reason why one fan keeps another out by the table; undefined where it does not. */
+/** The reason why one fan excludes another by the table, if it does. */
 export function exclusionOf(by: FanId, out: FanId): Reason | undefined {
   const { stated, implied } = EXCLUSIONS[by] ?? {};
   const isStated = stated?.includes(out) === true;

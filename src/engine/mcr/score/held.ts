@@ -9,7 +9,7 @@ import { placeOf } from '../options/ids.ts';
 import type { FanRule } from '../fan/rule.ts';
 import type { Shape } from '../hand/shape.ts';
 
-/** A rule with the place of its fan, whether all that it needs is there, and how often it counts then. */
+/** A rule with the index of its fan, its condition, and how often it counts. */
 export interface Placed<X> {
   readonly rule: FanRule<X>;
   readonly place: number;
@@ -17,7 +17,7 @@ export interface Placed<X> {
   readonly times: (x: X) => number;
 }
 
-/** All conditions of a rule as one; most rules have one, and many are asked for every hand. */
+/** Joins the conditions of a rule; most have one, which avoids a loop for every hand. */
 function holdsOf<X>({ needs }: FanRule<X>): (x: X) => boolean {
   const [first, second, third, ...more] = needs.map(({ met }) => met);
   if (!first) return () => true;
@@ -38,7 +38,7 @@ const placed = <X>(rules: readonly FanRule<X>[]): readonly Placed<X>[] =>
     .map((rule) => ({ rule, place: placeOf(rule.fan), holds: holdsOf(rule), times: countOf(rule) }))
     .sort((a, b) => a.place - b.place);
 
-/** Every rule by what it looks at: the hand as a whole, a shape, a reading; combinations of sets stand apart. */
+/** Every rule by what it looks at: a hand, a shape or a reading; combinations of sets are separate. */
 export const RULES = {
   hand: placed([...TILE_RULES, ...CIRCUMSTANCE_RULES]),
   shape: placed([...HONOR_RULES, ...SHAPE_RULES, HOG_RULE]),

@@ -24,7 +24,7 @@ export interface McrAdd {
 /** Why a fan stays out: a principle of counting, an option of the rulebook, or a right that the winner lost. */
 export type McrPrinciple = Principle | 'not-in-rulebook' | 'forfeited';
 
-/** A fan that the tiles hold and that does not count, what keeps it out, and by which principle. */
+/** A fan that holds but does not count, what excludes it, and by which principle. */
 export interface McrExclude {
   readonly kind: 'exclude';
   readonly rule: FanId;
@@ -35,7 +35,7 @@ export interface McrExclude {
   readonly cite: Clause;
 }
 
-/** What one payer gives: the points of the hand, or the eight that everybody gives. */
+/** One payer's share: the points of the hand, or the eight that everybody pays. */
 export interface McrPay {
   readonly kind: 'pay';
   readonly who: 'discarder' | 'others';
@@ -64,7 +64,7 @@ export interface McrReadingScore {
   readonly points: number;
 }
 
-/** Something in the request that is read in a way worth telling, with the place that says so. */
+/** A note on how the request was read, with its clause. */
 export interface McrNote {
   readonly id: 'hidden-tile-not-used' | 'last-of-kind-in-own-melds' | 'no-chicken-hand-by-forfeit';
   readonly cite: Clause;

@@ -1,7 +1,7 @@
 import type { McrPayment, McrStep } from './outcome.ts';
 import type { McrRules } from '../options/rules.ts';
 
-/** What everybody gives the winner, whatever the hand is worth, in points (3.9.1). */
+/** What everybody pays the winner regardless of the hand, in points (3.9.1). */
 const BASE = 8;
 
 /** The points that a hand must have without flowers (3.11.6.6). */

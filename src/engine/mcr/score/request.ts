@@ -8,7 +8,7 @@ import { scoreMcrHand } from './score.ts';
 /** The answer to an MCR request. */
 export type McrResult = Answered<McrWin | McrNoWin>;
 
-/** Counts a request of the right form by an MCR rulebook and the options that it names. */
+/** Scores a well-formed request by its MCR rulebook and options. */
 export function scoreMcr(request: HandRequest): McrWin | McrNoWin | Refused {
   const check = checkDraft(request);
   switch (check.state) {
@@ -21,5 +21,5 @@ export function scoreMcr(request: HandRequest): McrWin | McrNoWin | Refused {
   }
 }
 
-/** Counts one request of unknown form: a win, a hand that cannot win and why, or a refusal. Never throws. */
+/** Scores a request: a win, a hand that cannot win and why, or a refusal. Accepts any value and never throws. */
 export const scoreRequest = answering(scoreMcr);

@@ -6,7 +6,7 @@ import type { McrNoWin, McrNote, McrWin } from './outcome.ts';
 import { MINIMUM, addPayment, paymentOf } from './payment.ts';
 import type { McrRules } from '../options/rules.ts';
 import { stepsOf } from './steps.ts';
-import { itemsOf, readingScores } from './told.ts';
+import { itemsOf, readingScores } from './reading-scores.ts';
 
 function notesOf({ hand, lastOfKind, options }: Facts, { cite }: McrRules): McrNote[] {
   const notes: McrNote[] = [];

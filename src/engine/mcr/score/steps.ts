@@ -27,7 +27,7 @@ const tilesOf = ({ sorted }: Shape, sets: number): string => {
   return tiles;
 };
 
-/** For each place, how a reading tells the tiles that earn its fan. */
+/** By index, how a reading lists the tiles that earn a fan. */
 const TOLD: readonly (((reading: Reading) => readonly string[]) | undefined)[] = FANS.map((_, at) => {
   const find = <X>(rules: readonly { rule: FanRule<X>; place: number }[]): FanRule<X>['tiles'] =>
     rules.find(({ place }) => place === at)?.rule.tiles;
@@ -74,11 +74,11 @@ function addItems(steps: McrStep[], counted: Told, rules: McrRules): void {
   }
 }
 
-/** For each place and each place kept out by it, the reason; options add that nine gates takes concealed pungs (D3). */
+/** By index of the excluding and the excluded fan, the reason; with D3 nine gates also excludes concealed pungs. */
 const REASONS: readonly (readonly (Reason | undefined)[])[] = FANS.map((by) => FANS.map((out) => exclusionOf(by, out)));
 const BY_OPTION: Reason = { principle: 'non-repeat', stated: true };
 
-/** A fan kept out whole by another: by that one's article where it says so, else because it cannot do without (Non-Repeat). */
+/** A fan excluded entirely by another: by that fan's article, or because it is implied (Non-Repeat). */
 function keptOut(byPlace: number, place: number, rules: McrRules): McrExclude {
   const { principle, stated } = REASONS[byPlace]![place] ?? BY_OPTION;
   const by = FANS[byPlace]!;
@@ -86,7 +86,7 @@ function keptOut(byPlace: number, place: number, rules: McrRules): McrExclude {
   return { kind: 'exclude', rule: FANS[place]!, by, principle, cite };
 }
 
-/** The fan that the reading holds and a counted one keeps out; combinations are told of by themselves. */
+/** The fan of a reading that a counted one excludes, without combinations. */
 function addKeptOut(steps: McrStep[], counted: Told, rules: McrRules): void {
   const { held, list, chosen } = counted;
   for (const entry of held) {
@@ -129,7 +129,7 @@ function reasonAgainst(one: Combination, chosen: readonly Combination[]): readon
 /** A bit for each of the sorted sets, and one more. */
 const ALL_SETS = 0b10000;
 
-/** Sets as the first of the same tiles: equal chows stand side by side, so of some the first are taken. */
+/** Replaces sets by the first with the same tiles, so that equal chows are used in order. */
 function likeSets({ sorted }: Shape, sets: number): number {
   let like = sets;
   for (let i = 1; i < sorted.length; i++)
@@ -185,7 +185,7 @@ function addGates(steps: McrStep[], { reading: { shape }, held }: Told, rules: M
   if (outsidePungs(shape).length > 0) steps.push(keptOut(NINE_GATES, OUTSIDE_PUNG, rules));
 }
 
-/** The reasons of a count: what adds points, then what the tiles hold besides and why it does not count. */
+/** The steps of a count: what adds points, then what holds but does not count, and why. */
 export function stepsOf(count: Counted, rules: McrRules): McrStep[] {
   const counted: Told = { ...count, held: heldIn(count), chosen: chosenIn(count) };
   const { reading } = counted;

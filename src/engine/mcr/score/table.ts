@@ -13,7 +13,7 @@ export interface FanTable {
   readonly items: readonly (readonly McrItem[])[];
 }
 
-/** What the options take away from the exclusions: fan that then count beside the first. */
+/** Exclusions that the options lift: fan that then count beside the first. */
 function released(options: McrOptions): readonly (readonly [FanId, readonly FanId[]])[] {
   const list: (readonly [FanId, readonly FanId[]])[] = [];
   if (options.manyKongsAddConcealed)

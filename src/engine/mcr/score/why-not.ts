@@ -10,11 +10,11 @@ import type { McrExclude, McrItem } from './outcome.ts';
 import type { Condition, ConditionId, FanRule, Values } from '../fan/rule.ts';
 import type { McrRules } from '../options/rules.ts';
 import { stepsOf } from './steps.ts';
-import { itemsOf } from './told.ts';
+import { itemsOf } from './reading-scores.ts';
 
 /**
- * Why a fan does not count in a hand: it does, so many times; it is held and something keeps it out, each with its principle;
- * it stands in another list of the same points; or the hand lacks a condition, with what is there and what is wanted.
+ * Why a fan does not count in a hand: it does count; it holds but is excluded, with the principle; it is in another
+ * list of the same points; or a condition is not met, with the actual and required values.
  */
 export type WhyNot =
   | { readonly status: 'counts'; readonly count: number }
@@ -22,7 +22,7 @@ export type WhyNot =
   | { readonly status: 'equal-list'; readonly items: readonly McrItem[] }
   | { readonly status: 'missing'; readonly lacks: ConditionId; readonly values: Values; readonly cite: Clause };
 
-/** A reading in which the fan would hold, and the dearest fan for which the best one was taken instead. */
+/** A reading in which the fan would hold, and the highest fan of the better reading. */
 function otherReading({ best, readings }: Count, fan: FanId, rules: McrRules): WhyNot | undefined {
   const place = placeOf(fan);
   const other =
@@ -71,7 +71,7 @@ function closest({ best, readings }: Count, fan: FanId): Lacking | undefined {
   return found;
 }
 
-/** A hand without a fan that is no chicken hand: it lost the right to the fan that it has. */
+/** A hand without counted fan that is not a chicken hand, because it forfeited the fan it has. */
 function noChicken({ best }: Count, rules: McrRules): WhyNot {
   const { flowers } = best.reading.shape.facts.hand;
   if (best.total === flowers) {

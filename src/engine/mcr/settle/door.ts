@@ -5,7 +5,7 @@ import { scoreMcrHand } from '../score/score.ts';
 import { settlingMcr } from './settle.ts';
 import type { McrScored } from './winners.ts';
 
-/** Settles one hand of MCR from a request of unknown form. Never throws. */
+/** Settles one hand of MCR. Accepts any value and never throws. */
 export const settleRequest = settlingMcr<McrWin>((draft): McrScored<McrWin> => {
   const check = checkDraft(draft);
   if (check.state === 'impossible') return { ok: false, error: check.refusals[0] };

@@ -9,7 +9,7 @@ interface Naming {
   readonly knobs?: Readonly<Record<string, unknown>>;
 }
 
-/** Why the rulebook that a request names cannot be played by here: it is none of MCR, or names an option or a value that MCR does not have. */
+/** Refuses a request whose rulebook is not MCR, or whose options or values MCR does not have. */
 export function mcrRulesError({ rules, knobs = {} }: Naming): Refusal | undefined {
   if (!Object.hasOwn(MCR_TABLE_CLAUSES, rules))
     return refuse('unknown-rules', 'rules', {

@@ -9,7 +9,7 @@ import {
 } from '../../table/request.ts';
 import type { SeatNumber } from '../../table/seats.ts';
 
-/** What a player showed who called a win that was none. */
+/** What a player showed with a false win. */
 const SHOWN = ['nothing', 'below-eight', 'invalid'] as const;
 
 /** A hand that nobody won. */
@@ -17,7 +17,7 @@ export interface McrDrawEvent {
   readonly type: 'draw';
 }
 
-/** A win that was called and is none. */
+/** A false win. */
 export interface FalseHuEvent {
   readonly type: 'false-hu';
   readonly seat: SeatNumber;
@@ -41,7 +41,7 @@ export type McrSettleRequest = SettleRequest<McrEvent>;
 const MOST_FINE = 1_000_000;
 const MOST_FAN = 1000;
 
-/** What can happen in a hand of MCR, and how its players count. */
+/** The events of an MCR hand, and how its players count. */
 export const MCR_HAPPENINGS: Happenings = {
   sticks: false,
   events: {

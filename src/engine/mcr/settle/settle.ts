@@ -12,7 +12,7 @@ import { type McrScorer, type McrTable, type McrWhy, type Won, settleWin } from 
 /** The answer to a request to settle a hand of MCR. */
 export type McrSettleResult<Score> = (Settled<Score, 'nearest-wins-alone'> | TableRefused) & { readonly id?: string };
 
-/** Points to each of the others for a win that was none, by what was shown (MERS 2.9). */
+/** Points to each of the others for a false win, by what was shown (MERS 2.9). */
 const FALSE_HU = { nothing: 0, 'below-eight': 10, invalid: 20 } as const;
 
 /** What the text lets a player pay to each of the others where the hand cannot go on (MERS 2.8.10). */
@@ -92,7 +92,7 @@ function settled<Score>(given: unknown, scorer: McrScorer<Score>): Settled<Score
   return settleEvent({ request, roundWind, dealer, firstDealer, cite }, scorer);
 }
 
-/** Makes the door that settles hands of MCR, with whoever scores those that are given in tiles; the door never throws. */
+/** Makes the function that settles MCR hands, given a scorer for hands in tiles; it never throws. */
 export const settlingMcr =
   <Score>(scorer: McrScorer<Score>) =>
   (request: unknown): McrSettleResult<Score> => {

@@ -28,7 +28,7 @@ export type McrScorer<Score> = (draft: HandDraft) => McrScored<Score>;
 /** Why points change hands at an MCR table. */
 export type McrWhy = 'points' | 'base' | 'false-hu' | 'fine';
 
-/** A table of MCR, and where its rules stand. */
+/** A table of MCR with the clauses of its rules. */
 export interface McrTable extends Deal {
   readonly request: McrSettleRequest;
   readonly cite: (typeof MCR_TABLE_CLAUSES)[RulebookOf<'mcr'>];
@@ -44,7 +44,7 @@ interface Counted<Score> {
 
 type Result<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: TableRefusal };
 
-/** Whether a winner's hand is enough, from its tiles or from what the players counted. */
+/** Whether a winner's hand has enough points, from its tiles or the players' count. */
 function count<Score>(
   { seat, hand, points = 0 }: WinnerRequest,
   at: string,

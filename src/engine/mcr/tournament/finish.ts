@@ -49,7 +49,7 @@ function finish({ scores, penalties = [], substitutes = [], readings: chosen, ru
   return { ok: true, players, steps, notes };
 }
 
-/** Finishes one session of MCR from a request of unknown form: places and table points. Never throws. */
+/** Finishes one session of MCR: places and table points. Accepts any value and never throws. */
 export function finishRequest(given: unknown): McrFinishResult {
   const error = finishError(given, 'mcr') ?? mcrRulesError(given as FinishRequest);
   if (error) return { ok: false, error };

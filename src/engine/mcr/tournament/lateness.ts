@@ -9,12 +9,12 @@ const BRACKETS = [
   [15, 20],
 ] as const;
 
-/** What lateness costs: points off, or the session, which a reserve plays. */
+/** The penalty for lateness: points, or the session, which a reserve plays. */
 export type McrLateness =
   | { readonly kind: 'points'; readonly points: number; readonly cite: Clause }
   | { readonly kind: 'substitute'; readonly cite: Clause };
 
-/** What so many minutes of lateness cost in MCR; the dearer bracket replaces the other (our reading of MERS 2.2). */
+/** The penalty for a number of minutes late in MCR; the higher bracket replaces the lower (our reading of MERS 2.2). */
 export function latenessOf(minutes: number, rules: RulebookOf<'mcr'>): McrLateness {
   const clauses = MCR_TABLE_CLAUSES[rules];
   const bracket = BRACKETS.find(([most]) => minutes <= most);

@@ -16,7 +16,7 @@ function sumIn({ status, games }: RankedPlayer, of: 'total' | 'points'): number 
   return sumOf(games.map((game) => (game.missed ? 0 : game[of])));
 }
 
-/** Ranks the players of an MCR tournament from a request of unknown form: table points, then game points. Never throws. */
+/** Ranks the players of an MCR tournament by table points, then game points. Accepts any value and never throws. */
 export function rankRequest(given: unknown): McrRankResult {
   const error = rankError(given) ?? mcrRulesError(given as RankRequest);
   if (error) return { ok: false, error };

@@ -6,7 +6,7 @@ import type { Kind } from '../../base/tile.ts';
 /** Whether riichi was declared; only a declared one can be won within the first unbroken turn. */
 export type Declared = { readonly kind: 'none' } | { readonly kind: 'riichi' | 'double'; readonly ippatsu: boolean };
 
-/** What a draft says of a hand and its table, in plain facts; what was not said is undefined, or as it mostly is. */
+/** The facts of a hand and its table from a draft; unknown ones are undefined or have the usual value. */
 export interface TableFacts extends HandTiles {
   readonly byDraw: boolean | undefined;
   readonly seat: Kind | undefined;
@@ -17,7 +17,7 @@ export interface TableFacts extends HandTiles {
   readonly firstTurn: boolean;
   readonly robbedKong: 'none' | 'added' | 'concealed';
   readonly counters: number;
-  /** Riichi sticks that the winner collects; undefined where nobody said. */
+  /** Riichi sticks that the winner collects; undefined if unknown. */
   readonly bets: number | undefined;
   readonly liable: readonly Liable[];
   readonly discarder: Seat | undefined;

@@ -5,7 +5,7 @@ import { type Result, ok, refuse } from '../../base/result.ts';
 import { type Counts, type Kind, TILE_OF_KIND, type Tile, isTile, kindOf, noTiles } from '../../base/tile.ts';
 import type { RiichiRules } from '../options/rules.ts';
 
-/** Concealed tiles before or after a draw, with how many melds lie open or declared and what is in them. */
+/** Concealed tiles before or after a draw, with the melds. */
 export interface Holding {
   /** In mpsz. */
   readonly concealed: string;
@@ -13,7 +13,7 @@ export interface Holding {
   readonly melds?: readonly string[];
 }
 
-/** Concealed tiles of each kind, and tiles over the melds too. */
+/** Counts by kind: concealed tiles, and all tiles with melds. */
 export interface Counted {
   readonly counts: Counts;
   readonly all: Counts;
@@ -21,7 +21,7 @@ export interface Counted {
 
 /** A holding that was read. */
 export interface Held extends Counted {
-  /** Whether a meld was called for sure: a set of three is never laid out otherwise. */
+  /** Whether a meld was certainly called; sets of three always are. */
   readonly called: boolean;
   /** The codes of its tiles, and of the concealed ones among them. */
   readonly codes: readonly number[];
@@ -31,7 +31,7 @@ export interface Held extends Counted {
 const SET = 3;
 const KONG = 4;
 
-/** Whether laid-out tiles, by their codes, are a chow, a pung or a kong. */
+/** Whether tiles, by their codes, form a chow, a pung or a kong. */
 export function isSet(codes: readonly number[]): boolean {
   const [a, b, c, d] = codes.map((code) => code % RED_BIT);
   if (a === undefined || b === undefined || c === undefined) return false;
@@ -40,8 +40,8 @@ export function isSet(codes: readonly number[]): boolean {
 }
 
 /**
- * Reads a holding that must have `size` tiles less three for each meld: 13 before a draw, 14 after. No tile may be there
- * more often than there are of it; tiles in `elsewhere` (mpsz) are counted in.
+ * Reads a holding of `size` tiles less three for each meld: 13 before a draw, 14 after. Together with `elsewhere`
+ * (mpsz) no tile may exceed its copies.
  */
 export function readHolding(
   { concealed, melds = [] }: Holding,

@@ -3,10 +3,10 @@ import type { WinningHand } from './hand.ts';
 import { FIRST_HONOUR, type Kind, TRAIT, isDragon, isOutside, rankOf } from '../../base/tile.ts';
 import { isOrphans, isSevenPairs } from './shapes.ts';
 
-/** The wait that the winning tile ended; `thirteen` is thirteen orphans waiting for all of them. */
+/** The wait that the winning tile completed; `thirteen` is the 13-sided wait of thirteen orphans. */
 export type Wait = 'two-sided' | 'edge' | 'closed' | 'pung' | 'single' | 'thirteen';
 
-/** What holds for a way to split the tiles, whichever set the winning tile is taken to end. */
+/** One way to split the tiles, whichever set the winning tile completes. */
 export interface Shape {
   readonly form: 'standard' | 'seven-pairs' | 'orphans';
   /** Kind of the pair; -1 for seven pairs and thirteen orphans. */
@@ -17,7 +17,7 @@ export interface Shape {
   readonly chows: number;
   /** A bit for each suited kind that has a pung or kong. */
   readonly pungs: number;
-  /** A bit for each honour that has a pung or kong, the east wind first. */
+  /** One bit for each honour with a pung or kong, the east wind lowest. */
   readonly honours: number;
   readonly chowCount: number;
   readonly kongs: number;
@@ -29,11 +29,11 @@ export interface Shape {
   readonly allOutside: boolean;
 }
 
-/** One complete way to read the hand: a shape and the set that the winning tile ends. */
+/** One reading of the hand: a shape and the set that the winning tile completes. */
 export interface Reading {
   readonly hand: WinningHand;
   readonly shape: Shape;
-  /** The set that the winning tile ends; undefined when it ends the pair or the hand has no sets. */
+  /** The set that the winning tile completes; undefined for the pair and for hands without sets. */
   readonly ends: Block | undefined;
   readonly wait: Wait;
   readonly concealedPungs: number;
@@ -94,7 +94,7 @@ function chowWait(chow: Block, winning: Kind): Wait {
   return (place === 2 && first === 0) || (place === 0 && first === 6) ? 'edge' : 'two-sided';
 }
 
-/** Every reading of a hand: each split, with each set or pair that the winning tile can end. */
+/** Every reading of a hand: each split with each set or pair that the winning tile can complete. */
 export function readingsOf(hand: WinningHand): Reading[] {
   const readings: Reading[] = [];
   const { winning, melds, concealed } = hand;

@@ -11,7 +11,7 @@ const BASE = SETS + 1;
 const placeOf = (two: number, one: number, sets: number, pair: number): number =>
   ((two * BASE + one) * BASE + sets) * 2 + pair;
 
-/** Tiles that four sets and a pair need beyond those there are, no kind used more often than there are tiles of it. */
+/** How many tiles are missing for four sets and a pair, with at most four of each kind. */
 function standardMissing({ counts, all }: Counted, melds: number): number {
   let fewest: Fewest = [];
   fewest[placeOf(0, 0, melds, 0)] = 0;

@@ -6,7 +6,8 @@ import type { RiichiRules } from '../options/rules.ts';
 import { isComplete } from './shapes.ts';
 
 /**
- * The kinds that complete concealed tiles of which one is missing, also those of which no fifth exists. `counts` is used for work and left as it was.
+ * The kinds that complete concealed tiles with one missing, even where the hand holds all four. `counts` is scratch and
+ * restored.
  */
 function completing(counts: Counts): Kind[] {
   const kinds: Kind[] = [];
@@ -18,7 +19,7 @@ function completing(counts: Counts): Kind[] {
   return kinds;
 }
 
-/** What a hand waits for. `heldAll` would complete it, but the player himself has all four. */
+/** What a hand waits for. `heldAll` are kinds that would complete it but of which the player holds all four. */
 export interface Waits {
   readonly tenpai: boolean;
   readonly waits: readonly Tile[];
@@ -26,7 +27,7 @@ export interface Waits {
   readonly cite: Clause;
 }
 
-/** The kinds that complete a hand, those of which the player holds all four apart. */
+/** Sorts the kinds that complete a hand into real waits and those of which the player holds all four. */
 export function waitKinds({ counts, all }: Counted): { live: Kind[]; heldAll: Kind[] } {
   const live: Kind[] = [];
   const heldAll: Kind[] = [];

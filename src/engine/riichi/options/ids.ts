@@ -56,7 +56,7 @@ export const YAKUMAN = [
   'chuuren-9',
 ] as const;
 
-/** Patterns that stand apart: renhou is an ordinary limit, a yakuman or nothing, by rulebook; nagashi mangan is a draw. */
+/** Special patterns: renhou is a limit, a yakuman or nothing, depending on the rulebook; nagashi mangan is a draw. */
 export const SPECIAL = ['renhou', 'nagashi-mangan'] as const;
 
 /** An ordinary pattern. */
@@ -65,7 +65,7 @@ export type Yaku = (typeof YAKU)[number];
 /** A limit hand, or its double-paying wait. */
 export type Yakuman = (typeof YAKUMAN)[number];
 
-/** Anything that a hand can be called for, and nagashi mangan. */
+/** Every pattern that can win a hand, and nagashi mangan. */
 export type PatternId = Yaku | Yakuman | (typeof SPECIAL)[number];
 
 /** The fu that every hand starts from, by how it was won (EMA 2016 4.1.1). */

@@ -20,7 +20,7 @@ const ALLOWED: ReadonlyMap<string, readonly unknown[]> = new Map(Object.entries(
 /** Options by name, not yet checked. */
 export type Named = Readonly<Record<string, unknown>>;
 
-/** Whether plain data of any form is the same as ours, in whichever order its names stand. */
+/** Deep equality of plain data, ignoring the order of keys. */
 function isSame(ours: unknown, given: unknown): boolean {
   if (typeof ours !== 'object' || typeof given !== 'object' || !ours || !given) return ours === given;
   const names = Object.keys(ours);

@@ -15,23 +15,23 @@ import {
 import type { OptionId, RiichiOptions } from './options.ts';
 import { OPTION_IDS } from './names.ts';
 
-/** Everything in a rulebook that must say where it stands. */
+/** Everything in a rulebook that needs a clause. */
 export type CiteId = OptionId | PatternId | FuItem | Limit | CountingRule;
 
-/** All of them, each once: an option and a pattern may share a name. */
+/** Every `CiteId` once; an option and a pattern may share a name. */
 export const CITE_IDS: readonly CiteId[] = [
   ...new Set<CiteId>([...OPTION_IDS, ...YAKU, ...YAKUMAN, ...SPECIAL, ...FU_ITEMS, ...LIMITS, ...COUNTING_RULES]),
 ];
 
 /** What differs between rulebooks and no request can change. */
 export interface RiichiFacts {
-  /** What parts players with the same total in the ranking: nothing, or their average places. */
+  /** What breaks equal totals in the ranking: nothing, or average places. */
   readonly tiedTotals: 'shared' | 'average-place';
-  /** Where each step of a ranking by average places stands: places, points, variance, range; without it, where `ranking` does. */
+  /** The clauses of a ranking by average places: places, points, variance, range; defaults to that of `ranking`. */
   readonly averagePlaceSteps?: readonly [Clause, Clause, Clause, Clause];
-  /** How many points make one of what a finished game enters. */
+  /** How many points are one unit of a game's entered result. */
   readonly entryUnit: 1 | 1000;
-  /** Whether a pung or kong called later than three seconds still goes before a chow. */
+  /** Whether a pung or kong called after three seconds still beats a chow. */
   readonly latePungBeatsChow: boolean;
   /** Whether a player in riichi with a dead hand must still prove tenpai in a draw. */
   readonly deadRiichiProvesTenpai: boolean;

@@ -7,7 +7,7 @@ const ABORTIVE_DRAWS = ['nine-terminals', 'four-winds', 'four-riichi', 'four-kon
 export const TABLE_VALUES = {
   severalRons: ['all-paid', 'head-bump'],
   tripleRon: ['all-paid', 'head-bump', 'redeal'],
-  /** Whose the sticks are: a winner's own his, the rest the nearest winner's; or all of them the nearest winner's. */
+  /** Who gets the sticks: winners take back their own and the nearest winner the rest, or the nearest takes all. */
   severalRonBets: ['own-then-nearest', 'first'],
   /** Whether every winner is paid for the counters, or only the one nearest to the discarder's right. */
   severalRonCounters: ['each', 'first'],

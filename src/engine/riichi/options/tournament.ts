@@ -3,7 +3,7 @@ export const TOURNAMENT_VALUES = {
   startPoints: [30000, 25000],
   /** Riichi sticks left on the table after the last hand. */
   leftoverBets: ['winner', 'nobody'],
-  /** Added by place, first to fourth; where it depends on how many players have what they started with, by their number. */
+  /** Uma from first to fourth place; where it varies, by the number of players at or above their starting points. */
   uma: [
     { kind: 'fixed', points: [15000, 5000, -5000, -15000] },
     { kind: 'fixed', points: [30000, 10000, -10000, -30000] },
@@ -23,7 +23,7 @@ export const TOURNAMENT_VALUES = {
   sessionMinutes: [90, 105],
   signalMinutes: [15, 10],
   handsAfterSignal: [1, 0],
-  /** Points off for each minute late, and the minutes after which a substitute plays; when they are taken off. */
+  /** Points deducted for each minute late, when they are deducted, and after how many minutes a substitute plays. */
   lateness: [
     { kind: 'after-the-game', points: 1000, minutes: 10 },
     { kind: 'at-once', points: 1000, minutes: 10 },

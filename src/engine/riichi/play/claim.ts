@@ -25,7 +25,7 @@ function goesFirst(set: Set, position: Position): PlayBecause | undefined {
     : undefined;
 }
 
-/** What forbids to claim the discard for a set, whatever the tiles are (EMA 2016 3.3.1, 3.3.14, 3.4.7). */
+/** What forbids claiming the discard for a set, regardless of the tiles (EMA 2016 3.3.1, 3.3.14, 3.4.7). */
 export function objectionsToClaim(set: Set, position: Position): PlayObjection[] {
   const { state, play, inRiichi, tilesLeft, rules } = position;
   const { now, dead, said } = state;
@@ -49,7 +49,7 @@ export function objectionsToClaim(set: Set, position: Position): PlayObjection[]
   return against;
 }
 
-/** The concealed codes less some, each by itself; undefined where one of them is not there. */
+/** Removes tiles from the concealed ones; undefined when one is missing. */
 function taken(codes: readonly number[], some: readonly number[]): readonly number[] | undefined {
   const rest = [...codes];
   for (const code of some) {
@@ -60,7 +60,7 @@ function taken(codes: readonly number[], some: readonly number[]): readonly numb
   return rest;
 }
 
-/** The two tiles that go with the called one: as they were named, or any two equal ones for a pung. */
+/** The two tiles to go with the called one: those named, or any two equal ones for a pung. */
 function pairWith(
   set: 'chow' | 'pung',
   given: string | undefined,

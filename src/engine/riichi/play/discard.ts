@@ -6,13 +6,13 @@ import { furitenOf } from '../table/furiten.ts';
 import type { PlayFinding, PlayObjection } from './ids.ts';
 import { type Position, holds, without } from './position.ts';
 
-/** What a swap call says against a discard, and where that stands; the rule of turns where nothing was called. */
+/** Objections to a discard from the swap-calling rule, with its clause; the clause on turns when nothing was called. */
 interface Swap {
   readonly cite: Clause;
   readonly against: readonly PlayObjection[];
 }
 
-/** What a swap call forbids to discard in a turn that began with an own call (EMA 2016 3.3.2). */
+/** The discards forbidden as swap calling after one's own call (EMA 2016 3.3.2). */
 function swapAgainst(tile: string, { state, rules, play }: Position): Result<Swap> {
   const last = state.melds?.at(-1);
   if (state.now.type !== 'called' || last?.type === undefined || last.called === undefined)
@@ -81,5 +81,5 @@ export function judgeTaking({ state, play }: Position): Result<PlayFinding> {
   return ok({ against, cite, then: [] });
 }
 
-/** Discards of the next players after which a called tile that still lies there makes a dead hand. */
+/** After this many discards by the next players, a called tile that was not taken makes a dead hand. */
 const TOO_MANY_DISCARDS = 2;

@@ -13,7 +13,7 @@ const MOST_KONGS = 4;
 
 type Form = 'open' | 'added' | 'concealed';
 
-/** What every kong brings with it (EMA 2016 3.3.5 to 3.3.7). */
+/** The consequences of every kong (EMA 2016 3.3.5 to 3.3.7). */
 function whatFollows(form: Form, { rules, play, tilesLeft, kongs, closed, melds }: Position): Then<PlayFollows>[] {
   const { options, cite } = rules;
   const isFourth = kongs + 1 === MOST_KONGS;
@@ -43,7 +43,7 @@ function whatFollows(form: Form, { rules, play, tilesLeft, kongs, closed, melds 
   ];
 }
 
-/** A kong of one's own: which kind it would be; nothing where there are not four tiles for it. */
+/** The type of kong that the player's own tiles allow, if any. */
 function ownForm(kind: Kind, { counts, tile, melds }: Position): Form | undefined {
   const inHand = counts[kind]! + (tile === kind ? 1 : 0);
   if (inHand === 4) return 'concealed';

@@ -13,7 +13,7 @@ import { judgeNineTerminals, judgeNoten, judgeTenpai } from './say.ts';
 import { type PlayAction, type PlayRequest, playError } from './state.ts';
 import { judgeRon, judgeTsumo } from './win.ts';
 
-/** Whether a player may do something in riichi, what goes with it, or what it costs; or why the question was refused. */
+/** Whether a riichi player may do something, with its consequences or penalty, or why the question was refused. */
 export type PlayRuling = (Ruling<PlayBecause, PlayFollows, PlayNote> | RefusedPlay) & { readonly id?: string };
 
 function findingOn(action: PlayAction, position: Position): Result<PlayFinding> {
@@ -55,8 +55,8 @@ function judged(given: unknown): PlayRuling {
 }
 
 /**
- * May I ron, tsumo, declare riichi, call, declare a kong, discard this, say tenpai? Judges a question of unknown form by a riichi
- * rulebook: yes, with what goes with it; or no, with every reason and what it costs. Never throws.
+ * Judges whether a player may ron, tsumo, declare riichi, call, declare a kong, discard a tile or declare tenpai: yes
+ * with its consequences, or no with every reason and the penalty. Accepts any value and never throws.
  */
 export function mayI(request: unknown): PlayRuling {
   const plain = plainCopy(request);

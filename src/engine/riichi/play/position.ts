@@ -18,9 +18,9 @@ export interface Position extends Counted {
   readonly melds: HandTiles['melds'];
   readonly holding: Holding;
   readonly closed: boolean;
-  /** The codes of the concealed tiles as they were written, without the tile in question. */
+  /** The codes of the concealed tiles as written, without the tile in question. */
   readonly codes: readonly number[];
-  /** The tile drawn, discarded or laid to a kong; none after a call and in a draw. */
+  /** The tile drawn, discarded or added to a kong; none after a call or at an exhaustive draw. */
   readonly tile: Kind | undefined;
   /** The furiten of the waiting hand, before the tile in question; nothing after a call. */
   readonly furiten: Furiten | undefined;
@@ -32,10 +32,10 @@ export interface Position extends Counted {
 /** Where nobody counted, the wall is long. */
 const LONG = 40;
 
-/** A refusal of a part of the state, with its place in the request. */
+/** A refusal for part of the state, with its path in the request. */
 export const inState = (error: Refusal): Refusal => refusedIn('state', error);
 
-/** The code of one tile as it is written: a red five is another than a plain one. */
+/** The code of one tile; red fives differ from plain ones. */
 export const codeOf = (tile: Tile): number => kindOf(tile) + (isRed(tile) ? RED_BIT : 0);
 
 /** What does not go together in a state of the right form. */
@@ -54,7 +54,7 @@ function misfit(state: PlayState): Refusal | undefined {
 
 const CALLS: readonly TableEvent['type'][] = ['claim', 'kong', 'others-claim', 'others-kong'];
 
-/** What the player says of his turns that contradicts what he says has happened. */
+/** Contradictions between the turns and the events in a state. */
 function offCourse({
   history = [],
   melds = [],
@@ -83,7 +83,7 @@ interface Tiles extends Counted {
   readonly tile: Kind | undefined;
 }
 
-/** Reads the concealed tiles, the melds and the tile in question: as many as the moment asks, none more often than a set has it. */
+/** Reads the concealed tiles, the melds and the tile in question; checks their number and copies. */
 function readTilesOf({ concealed, melds = [], now }: PlayState, rules: RiichiRules): Result<Tiles> {
   const redDots = redDotsOf(rules.options.redFives);
   const sets = readTiles({ rules: rules.id, melds }, redDots);
@@ -107,7 +107,7 @@ function readTilesOf({ concealed, melds = [], now }: PlayState, rules: RiichiRul
   return excess ? { ok: false, error: excess } : ok({ sets: sets.value, codes, counts, all, tile: tile?.value });
 }
 
-/** Reads a state of the right form: tiles that can be in one hand, as many as the moment asks. */
+/** Reads a well-formed state and checks its tiles: their number for the moment, and their copies. */
 export function readPosition(state: PlayState, rules: RiichiRules): Result<Position> {
   const wrong = misfit(state);
   if (wrong) return { ok: false, error: wrong };
@@ -134,7 +134,7 @@ export function readPosition(state: PlayState, rules: RiichiRules): Result<Posit
   });
 }
 
-/** Whether a tile, a red five apart from a plain one, is among the concealed tiles or was just drawn. */
+/** Whether a tile is concealed in the hand or was just drawn; red fives differ from plain ones. */
 export const holds = ({ codes, state: { now } }: Position, tile: string): boolean =>
   (now.type === 'drew' && now.tile === tile) || (isTile(tile) && codes.includes(codeOf(tile)));
 

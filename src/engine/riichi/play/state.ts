@@ -39,7 +39,7 @@ export type Moment =
   | { readonly type: 'kong'; readonly form: 'added' | 'concealed'; readonly tile: string; readonly from: Seat }
   | { readonly type: 'exhausted' };
 
-/** What another player calls for the same tile; `late` more than three seconds after the discard. */
+/** Another player's call for the same tile; `late` means more than three seconds after the discard. */
 export interface OtherClaim {
   readonly from: Seat;
   readonly call: 'win' | 'pung' | 'kong' | 'chow';
@@ -47,8 +47,8 @@ export interface OtherClaim {
 }
 
 /**
- * A player's view of the table. `concealed` is without the tile drawn; after a call it is what is left, the discard still
- * among it. What is left out is as it mostly is: nothing happened, the wall is long, the hand is alive.
+ * A player's view of the table. `concealed` excludes the drawn tile; after a call it still includes the coming discard.
+ * Absent fields have the usual values: nothing happened, the wall is long, the hand is alive.
  */
 export interface PlayState {
   readonly concealed: string;
@@ -57,11 +57,11 @@ export interface PlayState {
   readonly roundWind: Wind;
   readonly now: Moment;
   readonly riichi?: 'none' | 'riichi' | 'double';
-  /** Whether the first go-around after the own riichi goes on unbroken. */
+  /** Whether the first go-around after the player's riichi is unbroken. */
   readonly ippatsu?: boolean;
-  /** Whether the first go-around goes on unbroken and the player has not discarded yet. */
+  /** Whether the first go-around is unbroken and the player has not discarded yet. */
   readonly firstTurn?: boolean;
-  /** What happened since the deal, the tile that the question is about left out. */
+  /** The events since the deal, without the tile in question. */
   readonly history?: readonly TableEvent[];
   /** Tiles in the live wall now. */
   readonly tilesLeft?: number;
@@ -72,7 +72,7 @@ export interface PlayState {
   readonly points?: number;
   /** Whether the hand has been declared dead. */
   readonly dead?: boolean;
-  /** What the player has already called for this tile, or said in this draw. */
+  /** What the player already called for this tile or declared at this exhaustive draw. */
   readonly said?: 'win' | 'set' | 'tenpai' | 'noten';
   readonly claims?: readonly OtherClaim[];
   /** Whether the player’s own claim came more than three seconds after the discard. */
@@ -169,7 +169,7 @@ const EVENTS: Readonly<Record<TableEvent['type'], Form>> = {
   'others-kong': form({ type: text, form: required(oneOf(['open', 'added', 'concealed'])), tile: required(tile) }),
 };
 
-/** What is wrong with the form of a question, not yet with its tiles. */
+/** Checks the form of a question, not yet its tiles. */
 export function playError(request: unknown): Refusal | undefined {
   if (!isObject(request)) return refuse('not-an-object', 'request').error;
   const outer = objectError(request, REQUEST);

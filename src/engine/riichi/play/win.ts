@@ -45,13 +45,16 @@ const noWin = ({ reason, cite }: NoWin): PlayObjection => ({ because: reason, fo
 
 const TURNS: Readonly<Record<Seat, number>> = { right: 1, across: 2, left: 3 };
 
-/** How many turns after the discarder another plays, both as a player sees them; he himself is `undefined`. */
+/**
+ * How many turns after the discarder another player is, by the places a player sees them in; `undefined` is the player
+ * himself.
+ */
 function turnsAfter(discarder: Seat, other: Seat | undefined): number {
   const at = other === undefined ? 0 : TURNS[other];
   return (at - TURNS[discarder] + 4) % 4;
 }
 
-/** What other winners on the same tile do to a ron (EMA 2016 3.3.1, Tesuji R5). */
+/** How other winners on the same tile affect a ron (EMA 2016 3.3.1, Tesuji R5). */
 function otherWinners(winners: readonly OtherClaim[], from: Seat, { rules }: Position): PlayObjection | undefined {
   const { options, cite } = rules;
   const how = winners.length > 1 ? options.tripleRon : options.severalRons;

@@ -1,16 +1,16 @@
-import { type Clause, article, published, silent, standing } from '../../base/clause.ts';
+import { type Clause, article, published, silent, citeAll } from '../../base/clause.ts';
 import { SET_ITEMS } from '../options/ids.ts';
 import type { CiteId, RiichiRules } from '../options/rules.ts';
 import { EMA_2016 } from './ema-2016.ts';
 
 const a = (number: string) => article('ema-2012', number);
-/** Our texts hold chapters 4 and 5 only; the rest stands in the printed booklet. */
+/** Our texts have chapters 4 and 5 only; the rest is in the printed booklet. */
 const printed = (section: string) => published('ema-2012', section, 'chapters-1-3-not-in-source');
 /** Printed in the booklet's chapters 4 and 5, but lost in our text. */
 const lost = (section: string) => published('ema-2012', section, 'printed-in-booklet-only');
 const as2016 = (clause: Clause) => silent('ema-2012', clause, 'usual-practice');
 
-/** The two editions number chapter 4 alike: what 2016 has in an article, 2012 has in the same one, but for what is named below. */
+/** Both editions number chapter 4 alike, so articles of 2016 hold for 2012 except those below. */
 const SAME_NUMBER = Object.fromEntries(
   Object.entries(EMA_2016.cite).map(([id, clause]) => [id, 'article' in clause ? a(clause.article) : clause]),
 ) as Record<CiteId, Clause>;
@@ -41,25 +41,25 @@ export const EMA_2012: RiichiRules = {
   facts: { ...EMA_2016.facts, latePungBeatsChow: false },
   cite: {
     ...SAME_NUMBER,
-    ...standing(a('4.1'), ['redFives', 'red-five', 'uraDora', 'kanDora', 'counterValue', 'counters']),
-    ...standing(a('4.1.1'), ['pinfuTsumo', 'dearest-reading']),
-    ...standing(a('4.2.1'), ['ittsu', 'robConcealedKong']),
-    ...standing(a('4.2.4'), ['nagashiMangan', 'nagashiPays', 'nagashi-mangan']),
+    ...citeAll(a('4.1'), ['redFives', 'red-five', 'uraDora', 'kanDora', 'counterValue', 'counters']),
+    ...citeAll(a('4.1.1'), ['pinfuTsumo', 'dearest-reading']),
+    ...citeAll(a('4.2.1'), ['ittsu', 'robConcealedKong']),
+    ...citeAll(a('4.2.4'), ['nagashiMangan', 'nagashiPays', 'nagashi-mangan']),
     renhou: a('4.2.5'),
     roundUpMangan: a('4.3'),
     mangan: a('4.1.3'),
-    ...standing(lost('4.1.1'), SET_ITEMS),
+    ...citeAll(lost('4.1.1'), SET_ITEMS),
     'double-riichi': lost('4.2.1'),
-    ...standing(lost('page 27'), ['baiman', 'sanbaiman', 'yakuman', 'countedHand']),
+    ...citeAll(lost('page 27'), ['baiman', 'sanbaiman', 'yakuman', 'countedHand']),
 
     'riichi-declaration': a('5.3'),
-    ...standing(printed('3.3.12'), ['kanUraDora', 'kan-ura-dora', 'riichiTilesLeft', 'kongAfterRiichi']),
-    ...standing(printed('chapter 3'), ['winning-hand', 'chow-from-left', 'rounds']),
-    ...standing(printed('3.3.6'), ['pao', 'paoRon', 'paoConcealedKong']),
+    ...citeAll(printed('3.3.12'), ['kanUraDora', 'kan-ura-dora', 'riichiTilesLeft', 'kongAfterRiichi']),
+    ...citeAll(printed('chapter 3'), ['winning-hand', 'chow-from-left', 'rounds']),
+    ...citeAll(printed('3.3.6'), ['pao', 'paoRon', 'paoConcealedKong']),
     fourKongs: printed('3.3.9'),
-    ...standing(printed('3.4.2'), ['tenpai', 'notenPool']),
+    ...citeAll(printed('3.4.2'), ['tenpai', 'notenPool']),
     abortiveDraws: printed('3.4.3'),
-    ...standing(printed('3.4.5'), ['furiten-discard', 'furiten-temporary', 'furiten-riichi', 'temporaryFuritenEnds']),
+    ...citeAll(printed('3.4.5'), ['furiten-discard', 'furiten-temporary', 'furiten-riichi', 'temporaryFuritenEnds']),
     chombo: printed('3.4.6'),
     minimumYakuHanAt5Counters: printed('3.4.11'),
     dealerStays: printed('3.4.12'),
@@ -74,7 +74,7 @@ export const EMA_2012: RiichiRules = {
     startPoints: as2016(EMA_2016.cite.startPoints),
 
     lateness: a('5.6'),
-    ...standing(a('5.7'), ['uma', 'substitutes']),
-    ...standing(a('5.8'), ['sessionMinutes', 'signalMinutes', 'handsAfterSignal']),
+    ...citeAll(a('5.7'), ['uma', 'substitutes']),
+    ...citeAll(a('5.8'), ['sessionMinutes', 'signalMinutes', 'handsAfterSignal']),
   },
 };

@@ -19,7 +19,7 @@ export type Foul =
   | 'beaten'
   | 'unsaid';
 
-/** A foul in one case: what it costs, where that stands, and the entry in the list of penalties. */
+/** One case of a foul: the penalty, its clause, and its entry in the list of penalties. */
 type Line = readonly [when: CostWhen, sanction: Sanction, offence: string, place: string | Clause];
 type Listed = Exclude<Foul, 'beaten' | 'unsaid'>;
 type Lines = Readonly<Record<Listed, readonly Line[]>>;
@@ -68,7 +68,7 @@ const IN_EMA_2012: Lines = {
 
 const asIn2016 = (number: string): Clause =>
   silent('tesuji-2018', article('ema-2016', number), 'tesuji-prints-no-values');
-/** A called set that is none costs the same whenever it is noticed; only what was not shown yet is a warning. */
+/** A wrong call costs the same whenever it is noticed; it is a warning only while the tiles are not shown. */
 const FALSE_SET_IN_TESUJI: readonly Line[] = [
   ['nothing-shown', 'warning', 'empty-call', 'P3'],
   ['tiles-shown', 'dead-hand', 'false-set-before', 'P1'],
@@ -99,7 +99,7 @@ const IN_TESUJI: Lines = {
 
 const inTest = published('tenhou', 'rules', 'test-profile');
 
-/** What each foul costs under each riichi rulebook, and how the articles of its text are cited. */
+/** The penalty of each foul by riichi rulebook, and how its articles are cited. */
 export const FOULS: Readonly<Record<RulebookOf<'riichi'>, readonly [Lines, (place: string) => Clause]>> = {
   'ema-2016': [IN_EMA_2016, (place) => article('ema-2016', place)],
   'samara-2019': [IN_EMA_2016, (place) => article('ema-2016', place)],
@@ -108,7 +108,7 @@ export const FOULS: Readonly<Record<RulebookOf<'riichi'>, readonly [Lines, (plac
   tenhou: [IN_EMA_2016, () => inTest],
 };
 
-/** What a foul costs under a rulebook, case by case; `cite` is the rule that was broken, where no penalty is named for it. */
+/** The penalties of a foul under a rulebook, by case; `cite` is the rule broken, used when no penalty is named. */
 export function costsOf(foul: Foul, { id }: RiichiRules, cite: Clause): readonly Cost[] {
   if (foul === 'beaten') return [{ when: 'always', sanction: 'nothing', cite }];
   const [lines, at] = FOULS[id];

@@ -1,4 +1,4 @@
 import type { RiichiRules } from '../options/rules.ts';
 
-/** Stands in a browser for `profiles.ts`: readers choose among rulebooks only, so nothing else is fetched. */
+/** Replaces `profiles.ts` in the browser, where readers only choose among rulebooks. */
 export const PROFILES: readonly RiichiRules[] = [];

@@ -1,7 +1,7 @@
-import { type Clause, article, published, silent, standing } from '../../base/clause.ts';
+import { type Clause, article, published, silent, citeAll } from '../../base/clause.ts';
 import type { RulebookOf } from '../../rulebooks/ids.ts';
 
-/** Rules of play that are no options, each with a place in every rulebook. */
+/** Rules of play that are not options; every rulebook cites each. */
 export type PlayRule =
   | 'turn'
   | 'claim-set'
@@ -35,27 +35,29 @@ const a2016 = (number: string): Clause => article('ema-2016', number);
 
 const IN_EMA_2016: PlayClauses = {
   turn: a2016('3.3'),
-  ...standing(a2016('3.3.1'), ['claim-set', 'claim-win', 'priority']),
+  ...citeAll(a2016('3.3.1'), ['claim-set', 'claim-win', 'priority']),
   'claim-win-unless-won': published('ema-2016', '3.3.1', 'printed-in-booklet-only'),
   'call-stands': a2016('5.1.3'),
   'last-discard': a2016('4.2.1'),
   chow: a2016('3.3.3'),
   pung: a2016('3.3.4'),
-  ...standing(a2016('3.3.5'), ['open-kong', 'indicator-first', 'wall-shortens']),
+  ...citeAll(a2016('3.3.5'), ['open-kong', 'indicator-first', 'wall-shortens']),
   'added-kong': a2016('3.3.6'),
   'concealed-kong': a2016('3.3.7'),
   'last-tile-concealed-kong': a2016('3.4.1'),
-  ...standing(a2016('3.3.8'), ['melds-stay', 'pick-up']),
+  ...citeAll(a2016('3.3.8'), ['melds-stay', 'pick-up']),
   'dead-hand': a2016('3.4.7'),
   ron: a2016('3.3.11'),
   tsumo: a2016('3.3.12'),
   'riichi-locks': a2016('3.3.14'),
-  ...standing(a2016('3.4.2'), ['say-tenpai', 'show-after-riichi']),
+  ...citeAll(a2016('3.4.2'), ['say-tenpai', 'show-after-riichi']),
   'dead-riichi': a2016('3.4.6'),
   'borrowed-sticks': a2016('4.1'),
 };
 
-/** Our texts of EMA 2012 begin with chapter 4: what stands before it is read as in 2016, but for what the booklet is known to say. */
+/**
+ * Our texts of EMA 2012 begin with chapter 4; earlier chapters are read as in 2016, except where we know the booklet.
+ */
 const AS_2016_IN_2012 = Object.fromEntries(
   Object.entries(IN_EMA_2016).map(([id, clause]) => [id, silent('ema-2012', clause, 'chapters-1-3-not-in-source')]),
 ) as PlayClauses;
@@ -77,7 +79,7 @@ const AS_2016_IN_TESUJI = Object.fromEntries(
 
 const inTest = published('tenhou', 'rules', 'test-profile');
 
-/** Where the rules of play stand that are no options, in each riichi rulebook. */
+/** The clauses of rules of play that are not options, by riichi rulebook. */
 export const PLAY_CLAUSES: Readonly<Record<RulebookOf<'riichi'>, PlayClauses>> = {
   'ema-2016': IN_EMA_2016,
   'samara-2019': IN_EMA_2016,

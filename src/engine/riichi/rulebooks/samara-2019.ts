@@ -4,7 +4,7 @@ import { EMA_2016 } from './ema-2016.ts';
 
 const a = (number: string) => article('samara-2019', number);
 
-/** Samara festival tournament 2019: EMA 2016 with its own regulation, which wins where it is specific. */
+/** Samara festival tournament 2019: EMA 2016 with regulations of its own, which take precedence. */
 export const SAMARA_2019: RiichiRules = {
   game: 'riichi',
   id: 'samara-2019',

@@ -1,7 +1,7 @@
-import { type Clause, article, eachBy, published, silent, standing } from '../../base/clause.ts';
+import { type Clause, article, eachBy, published, silent, citeAll } from '../../base/clause.ts';
 import type { RulebookOf } from '../../rulebooks/ids.ts';
 
-/** Rules of the table that are no options, each with a place in every rulebook. */
+/** Rules of the table that are not options; every rulebook cites each. */
 export type TableRule =
   | 'bets-stay'
   | 'two-tenpai'
@@ -23,10 +23,10 @@ const a2016 = (number: string): Clause => article('ema-2016', number);
 const IN_EMA_2016: TableClauses = {
   'bets-stay': a2016('3.4.4'),
   'two-tenpai': published('ema-2016', '3.4.2', 'printed-in-booklet-only'),
-  ...standing(a2016('3.4.10'), ['counter-added', 'counters-go']),
-  ...standing(a2016('3.4.6'), ['counters-stay', 'after-chombo', 'noten-riichi']),
+  ...citeAll(a2016('3.4.10'), ['counter-added', 'counters-go']),
+  ...citeAll(a2016('3.4.6'), ['counters-stay', 'after-chombo', 'noten-riichi']),
   'after-abort': a2016('3.4.3'),
-  ...standing(a2016('4.1'), ['after-triple-ron', 'stick-of-bumped']),
+  ...citeAll(a2016('4.1'), ['after-triple-ron', 'stick-of-bumped']),
   'nagashi-deal': a2016('4.2.6'),
   'game-end': a2016('3.5'),
 };
@@ -36,9 +36,9 @@ const as2016In2012 = (id: TableRule): Clause => silent('ema-2012', IN_EMA_2016[i
 
 const IN_EMA_2012: TableClauses = {
   ...eachBy(as2016In2012, ['bets-stay', 'two-tenpai']),
-  ...standing(printed2012('3.4.10'), ['counter-added', 'counters-go', 'after-abort']),
-  ...standing(printed2012('3.4.6'), ['counters-stay', 'after-chombo', 'noten-riichi']),
-  ...standing(article('ema-2012', '4.1'), ['after-triple-ron', 'stick-of-bumped']),
+  ...citeAll(printed2012('3.4.10'), ['counter-added', 'counters-go', 'after-abort']),
+  ...citeAll(printed2012('3.4.6'), ['counters-stay', 'after-chombo', 'noten-riichi']),
+  ...citeAll(article('ema-2012', '4.1'), ['after-triple-ron', 'stick-of-bumped']),
   'nagashi-deal': silent('ema-2012', printed2012('3.4.12'), 'usual-practice'),
   'game-end': printed2012('chapter 3'),
 };
@@ -56,18 +56,18 @@ const IN_TESUJI: TableClauses = {
     'after-chombo',
     'stick-of-bumped',
   ]),
-  ...standing(asEma2012, ['after-abort', 'after-triple-ron', 'nagashi-deal']),
+  ...citeAll(asEma2012, ['after-abort', 'after-triple-ron', 'nagashi-deal']),
   'noten-riichi': article('tesuji-2018', 'P11'),
   'game-end': article('tesuji-2018', 'R14'),
 };
 
 const inTest = published('tenhou', 'rules', 'test-profile');
 
-/** Where the rules of the table stand that are no options, in each riichi rulebook. */
+/** The clauses of rules of the table that are not options, by riichi rulebook. */
 export const TABLE_CLAUSES: Readonly<Record<RulebookOf<'riichi'>, TableClauses>> = {
   'ema-2016': IN_EMA_2016,
   'samara-2019': IN_EMA_2016,
   'ema-2012': IN_EMA_2012,
   'tesuji-2018': IN_TESUJI,
-  tenhou: standing(inTest, Object.keys(IN_EMA_2016) as TableRule[]),
+  tenhou: citeAll(inTest, Object.keys(IN_EMA_2016) as TableRule[]),
 };

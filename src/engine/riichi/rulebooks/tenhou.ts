@@ -4,7 +4,7 @@ import { EMA_2016 } from './ema-2016.ts';
 
 const clause = published('tenhou', 'rules', 'test-profile');
 
-/** A profile for tests and for comparison with other programs; it is no rulebook that we teach. */
+/** A profile for tests and for comparison with other programs; we do not teach it. */
 export const TENHOU: RiichiRules = {
   game: 'riichi',
   id: 'tenhou',

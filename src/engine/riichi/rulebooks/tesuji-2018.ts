@@ -1,4 +1,4 @@
-import { type Clause, article, published, silent, standing } from '../../base/clause.ts';
+import { type Clause, article, published, silent, citeAll } from '../../base/clause.ts';
 import type { CiteId, RiichiRules } from '../options/rules.ts';
 import { EMA_2016 } from './ema-2016.ts';
 
@@ -6,7 +6,7 @@ const a = (number: string) => article('tesuji-2018', number);
 /** JPML-A as it is played, where the regulation says nothing. */
 const jpml = silent('tesuji-2018', published('jpml-a', 'practice'), 'jpml-practice');
 
-/** What the regulation leaves unsaid is read as in EMA 2016, from the place where that stands. */
+/** Where the regulation is silent we read it as EMA 2016 and cite that. */
 const AS_EMA_2016 = Object.fromEntries(
   Object.entries(EMA_2016.cite).map(([id, clause]) => [id, silent('tesuji-2018', clause, 'tesuji-prints-no-values')]),
 ) as Record<CiteId, Clause>;
@@ -58,30 +58,30 @@ export const TESUJI_2018: RiichiRules = {
   },
   cite: {
     ...AS_EMA_2016,
-    ...standing(jpml, ['openTanyao', 'doubleWindPairFu', 'rinshanTsumoFu', 'roundUpMangan', 'renhou']),
-    ...standing(jpml, ['robConcealedKong', 'temporaryFuritenEnds', 'kongAfterRiichi', 'fourKongs']),
+    ...citeAll(jpml, ['openTanyao', 'doubleWindPairFu', 'rinshanTsumoFu', 'roundUpMangan', 'renhou']),
+    ...citeAll(jpml, ['robConcealedKong', 'temporaryFuritenEnds', 'kongAfterRiichi', 'fourKongs']),
     paoConcealedKong: jpml,
     'last-tile-kong': silent('tesuji-2018', article('ema-2016', '3.4.1'), 'usual-practice'),
     rounds: a('R15'),
-    ...standing(a('R1'), ['redFives', 'red-five', 'uraDora', 'kanDora', 'kanUraDora']),
-    ...standing(a('R1'), ['dora', 'kan-dora', 'ura-dora', 'kan-ura-dora']),
+    ...citeAll(a('R1'), ['redFives', 'red-five', 'uraDora', 'kanDora', 'kanUraDora']),
+    ...citeAll(a('R1'), ['dora', 'kan-dora', 'ura-dora', 'kan-ura-dora']),
     ippatsu: a('R2'),
     kuikae: a('R3'),
-    ...standing(a('R5'), ['severalRons', 'tripleRon']),
+    ...citeAll(a('R5'), ['severalRons', 'tripleRon']),
     abortiveDraws: a('R6'),
     minimumYakuHanAt5Counters: a('R7'),
-    ...standing(a('R8'), ['nagashiMangan', 'nagashi-mangan']),
-    ...standing(a('R9'), ['yakumanAccumulate', 'doubleYakumanWaits', 'daisuushiiDouble']),
-    ...standing(a('R9'), ['kokushi-13', 'suuankou-tanki', 'chuuren-9']),
-    ...standing(a('R10'), ['ryuuiisouHatsu', 'ryuuiisou']),
+    ...citeAll(a('R8'), ['nagashiMangan', 'nagashi-mangan']),
+    ...citeAll(a('R9'), ['yakumanAccumulate', 'doubleYakumanWaits', 'daisuushiiDouble']),
+    ...citeAll(a('R9'), ['kokushi-13', 'suuankou-tanki', 'chuuren-9']),
+    ...citeAll(a('R10'), ['ryuuiisouHatsu', 'ryuuiisou']),
     countedHand: a('R11'),
     pao: a('R12'),
     leftoverBets: a('R13'),
-    ...standing(silent('tesuji-2018', a('R16'), 'usual-practice'), ['lateness', 'substitutes']),
+    ...citeAll(silent('tesuji-2018', a('R16'), 'usual-practice'), ['lateness', 'substitutes']),
     startPoints: a('S1'),
     uma: a('S3'),
     chombo: a('S7'),
     ranking: a('F9'),
-    ...standing(a('F11'), ['sessionMinutes', 'signalMinutes', 'handsAfterSignal']),
+    ...citeAll(a('F11'), ['sessionMinutes', 'signalMinutes', 'handsAfterSignal']),
   },
 };

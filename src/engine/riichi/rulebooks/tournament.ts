@@ -1,7 +1,7 @@
-import { type Clause, article, eachBy, published, silent, standing } from '../../base/clause.ts';
+import { type Clause, article, eachBy, published, silent, citeAll } from '../../base/clause.ts';
 import type { RulebookOf } from '../../rulebooks/ids.ts';
 
-/** Rules of a tournament that are no options, each with a place in every riichi rulebook. */
+/** Tournament rules that are not options; every riichi rulebook cites each. */
 type TournamentRule =
   | 'final-score'
   | 'fines-at-once'
@@ -24,20 +24,20 @@ const printed2016 = (section: string): Clause => published('ema-2016', section, 
 const IN_EMA_2016: TournamentClauses = {
   'final-score': printed2016('3.6'),
   'tied-bets': a2016('3.6'),
-  ...standing(printed2016('5.8'), ['replaced-place', 'missed-session']),
-  ...standing(a2016('5.5'), ['fines-at-once', 'fines-after-game', 'disqualified']),
+  ...citeAll(printed2016('5.8'), ['replaced-place', 'missed-session']),
+  ...citeAll(a2016('5.5'), ['fines-at-once', 'fines-after-game', 'disqualified']),
   'played-hand': a2016('5.9'),
-  ...standing(printed2016('3.6.1'), ['tied-uma', 'shared-places', 'stage-ties', 'overall-ties']),
+  ...citeAll(printed2016('3.6.1'), ['tied-uma', 'shared-places', 'stage-ties', 'overall-ties']),
 };
 
 const a2012 = (number: string): Clause => article('ema-2012', number);
 const printed2012 = (section: string): Clause => published('ema-2012', section, 'chapters-1-3-not-in-source');
 
 const IN_EMA_2012: TournamentClauses = {
-  ...standing(printed2012('3.6.1'), ['final-score', 'tied-uma', 'shared-places', 'stage-ties', 'overall-ties']),
-  ...standing(a2012('5.5'), ['fines-at-once', 'fines-after-game']),
+  ...citeAll(printed2012('3.6.1'), ['final-score', 'tied-uma', 'shared-places', 'stage-ties', 'overall-ties']),
+  ...citeAll(a2012('5.5'), ['fines-at-once', 'fines-after-game']),
   'tied-bets': silent('ema-2012', IN_EMA_2016['tied-bets'], 'usual-practice'),
-  ...standing(a2012('5.7'), ['replaced-place', 'missed-session', 'disqualified']),
+  ...citeAll(a2012('5.7'), ['replaced-place', 'missed-session', 'disqualified']),
   'played-hand': a2012('5.8'),
 };
 
@@ -49,7 +49,7 @@ const IN_SAMARA: TournamentClauses = {
   'final-score': samara('6.3'),
   'shared-places': samaraAs2016('tied-uma'),
   ...eachBy(samaraAs2016, ['replaced-place', 'missed-session']),
-  ...standing(samara('6.3'), ['stage-ties', 'overall-ties']),
+  ...citeAll(samara('6.3'), ['stage-ties', 'overall-ties']),
 };
 
 const a2018 = (place: string): Clause => article('tesuji-2018', place);
@@ -69,11 +69,11 @@ const IN_TESUJI: TournamentClauses = {
 
 const inTest = published('tenhou', 'rules', 'test-profile');
 
-/** Where the rules of a tournament stand that are no options, in each riichi rulebook. */
+/** The clauses of tournament rules that are not options, by riichi rulebook. */
 export const TOURNAMENT_CLAUSES: Readonly<Record<RulebookOf<'riichi'>, TournamentClauses>> = {
   'ema-2016': IN_EMA_2016,
   'samara-2019': IN_SAMARA,
   'ema-2012': IN_EMA_2012,
   'tesuji-2018': IN_TESUJI,
-  tenhou: standing(inTest, Object.keys(IN_EMA_2016) as TournamentRule[]),
+  tenhou: citeAll(inTest, Object.keys(IN_EMA_2016) as TournamentRule[]),
 };

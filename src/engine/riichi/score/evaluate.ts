@@ -152,7 +152,7 @@ function addYaku(items: Item[], reading: Reading, rules: RiichiRules, excluded: 
   if (options.renhou === 'none') excluded.push(unmet(rules, 'renhou', 'renhou'));
 }
 
-/** The ordinary patterns that a reading has, whatever else it is counted as, and those that a rule keeps out. */
+/** The ordinary patterns of a reading, limit hands aside, and those that a rule excludes. */
 export function ordinaryPatterns(
   reading: Reading,
   rules: RiichiRules,

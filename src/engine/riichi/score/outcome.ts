@@ -3,7 +3,7 @@ import type { Step } from './step.ts';
 import type { DoraCount } from './dora.ts';
 import type { Item } from './evaluate.ts';
 import type { Limit } from '../options/ids.ts';
-import type { Missing } from './near.ts';
+import type { Missing } from './missing.ts';
 import type { Payment } from './payment.ts';
 import type { Wait } from '../hand/reading.ts';
 import type { Tile } from '../../base/tile.ts';
@@ -68,7 +68,7 @@ export interface Before {
   readonly shanten: number;
   readonly waits: readonly Tile[];
   readonly heldAll: readonly Tile[];
-  /** Where it stands what tenpai is. */
+  /** The clause that defines tenpai. */
   readonly cite: Clause;
 }
 

@@ -11,7 +11,7 @@ export interface Payment extends Shares {
   readonly total: number;
   /** What liable players pay, by seat. */
   readonly liable: Partial<Record<Seat, number>> | null;
-  /** Bets taken from the table. */
+  /** Riichi sticks taken from the table. */
   readonly bets: number;
 }
 

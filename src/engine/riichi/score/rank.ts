@@ -39,7 +39,7 @@ export function losesTo(a: Evaluation, b: Evaluation): Lost | undefined {
 export const dearest = (evaluations: readonly Evaluation[]): Evaluation =>
   evaluations.reduce((best, one) => (losesTo(best, one) ? one : best));
 
-/** A reading as it is told: the one that counts, or why it lost. */
+/** The score of a reading: the one that counts, or why it lost. */
 export function scoreOf(evaluation: Evaluation, best: Evaluation): ReadingScore {
   const { reading, items, han, fu, limit, base } = evaluation;
   const { wait } = reading;

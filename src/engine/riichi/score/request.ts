@@ -1,7 +1,7 @@
 import { type Answered, type Refused, answering } from '../../hand/answer.ts';
 import { refusalFor } from '../../hand/draft.ts';
 import type { HandRequest } from '../../hand/request.ts';
-import { keptCopy } from '../../base/kept.ts';
+import { cachedCopy } from '../../base/cached-copy.ts';
 import { checkDraft } from './draft.ts';
 import type { NoWin, Win } from './outcome.ts';
 import { scoreHand } from './score.ts';
@@ -18,4 +18,4 @@ export function scoreRiichi(request: HandRequest): Win | NoWin | Refused {
 }
 
 /** Scores one request of unknown form: a win, a hand that cannot win and why, or a refusal. Never throws. */
-export const scoreRequest = answering(scoreRiichi, keptCopy);
+export const scoreRequest = answering(scoreRiichi, cachedCopy);

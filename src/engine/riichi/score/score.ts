@@ -7,7 +7,7 @@ import { EAST } from '../../base/tile.ts';
 import { type DoraCount, type DoraStep, addDora } from './dora.ts';
 import { type Evaluation, evaluationsOf, feederOf, leastHan } from './evaluate.ts';
 import { limitStep, plainBase } from './limits.ts';
-import { missingYaku } from './near.ts';
+import { missingYaku } from './missing.ts';
 import { notesOf } from './notes.ts';
 import type { Before, NoWin, Win } from './outcome.ts';
 import { type LiableFor, type Won, addPayment } from './payment.ts';

@@ -9,10 +9,10 @@ export interface HanWorth {
   readonly open: number;
 }
 
-/** What a pattern is worth: han, or a limit and how many times it is paid. */
+/** The value of a pattern: han, or a limit and how many times it is paid. */
 export type Worth = HanWorth | { readonly limit: Limit; readonly times: number };
 
-/** What a pattern is worth by the options of a rulebook; undefined where they never count it. */
+/** The value of a pattern under a rulebook's options; undefined where it never counts. */
 export function worthOf(id: PatternId, options: RiichiOptions): Worth | undefined {
   const { renhou, nagashiMangan } = options;
   if (id === 'renhou') {

@@ -8,7 +8,7 @@ export interface YakuRule {
   readonly id: Yaku;
   readonly closed: number;
   readonly open: number;
-  /** Whether the rulebook lets it count in a hand that shows it; without this it always does. */
+  /** Whether the rulebook counts it in a hand that has it; always, if absent. */
   readonly counts?: ((options: ScoringOptions, hand: Deciding) => boolean) | undefined;
   /** The option that decides, named when it does not count. */
   readonly option?: keyof ScoringOptions | undefined;
@@ -20,17 +20,17 @@ export interface YakuRule {
   readonly includes?: Yaku | undefined;
 }
 
-/** What of a hand decides whether a pattern that it shows counts. */
+/** The facts of a hand that decide whether a pattern counts. */
 type Deciding = Pick<WinningHand, 'closed' | 'byDraw' | 'afterKong'>;
 
-/** The han that a pattern has with a closed or an open hand; 0 where the rulebook does not count it so. */
+/** The han of a pattern in a closed or an open hand; 0 where the rulebook does not count it. */
 export const hanOf = ({ closed, open, counts }: YakuRule, options: ScoringOptions, isClosed: boolean): number =>
   counts?.(options, { closed: isClosed, byDraw: false, afterKong: false }) === false ? 0 : isClosed ? closed : open;
 
 /** The han of renhou, where it is neither a yakuman nor nothing (EMA 2016 4.2.4). */
 export const RENHOU_HAN = 5;
 
-/** What is to be said of a pattern beside its han. */
+/** Details of a pattern besides its han. */
 const MORE: Readonly<Partial<Record<Yaku, Omit<YakuRule, 'id' | 'closed' | 'open'>>>> = {
   ippatsu: { counts: (options) => options.ippatsu, option: 'ippatsu' },
   pinfu: {
@@ -53,7 +53,10 @@ const MORE: Readonly<Partial<Record<Yaku, Omit<YakuRule, 'id' | 'closed' | 'open
   chinitsu: { includes: 'honitsu' },
 };
 
-/** The ordinary patterns in the order of the EMA books (EMA 2016 4.2.1–4.2.4); all with the same fields, which are found faster so. */
+/**
+ * The ordinary patterns in the order of the EMA books (EMA 2016 4.2.1–4.2.4). All have the same fields, which makes
+ * reading them faster.
+ */
 export const YAKU_RULES: readonly YakuRule[] = YAKU_HAN.map(([id, closed, open]) => ({
   id,
   closed,

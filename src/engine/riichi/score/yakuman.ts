@@ -22,10 +22,10 @@ export interface YakumanRule {
 const NINE_GATES = [3, 1, 1, 1, 1, 1, 1, 1, 3] as const;
 const SUIT_OR_HONOUR = TRAIT.m | TRAIT.p | TRAIT.s | TRAIT.honour;
 
-/** The suit that all tiles are of; -1 for several suits, or with honours. */
+/** The suit of all tiles; -1 for several suits or honours. */
 const suitAlone = (traits: number): number => (SUIT_TRAITS as readonly number[]).indexOf(traits & SUIT_OR_HONOUR);
 
-/** The kind that stands over 1112345678999 of a suit; -1 when the hand is not nine gates. */
+/** The tile beyond 1112345678999 of a suit; -1 when the hand is not nine gates. */
 function nineGatesExtra({ hand }: Reading): number {
   const suit = suitAlone(hand.traits);
   if (hand.melds.length > 0 || suit < 0) return -1;
@@ -90,7 +90,7 @@ export const timesPaid = ({ double }: YakumanRule, options: ScoringOptions, spec
 const LEAST_HONOUR_PUNGS = 3;
 const MOST_SETS = 4;
 
-/** Whether a reading shows any sign of a limit hand. Most show none, and need not be held against each of them. */
+/** A quick test whether a reading can be a limit hand at all; most cannot, which saves checking each. */
 export const mayBeLimitHand = ({ hand, shape, concealedPungs }: Reading): boolean =>
   hand.firstTurn ||
   (hand.traits & TRAIT.simple) === 0 ||

@@ -14,7 +14,7 @@ const SHARED: readonly SharedField[] = [
 ];
 const MOST_KONGS = 4;
 
-/** A first turn, or the go-around after a double riichi, that the set of another winner has broken. */
+/** Refuses a first turn, or ippatsu of a double riichi, that another winner's called set has broken. */
 function broken(winners: readonly InTiles[], { cite }: RiichiRules): TableRefusal | undefined {
   for (const one of winners) {
     const { firstTurn, riichi } = one.tiles.hand;
@@ -27,7 +27,7 @@ function broken(winners: readonly InTiles[], { cite }: RiichiRules): TableRefusa
   return undefined;
 }
 
-/** What cannot be about the winners of one hand, as far as their hands were given in tiles. */
+/** Refuses winners that contradict each other, as far as their tiles are known. */
 export function oneTableError(
   winners: readonly ValidWinner[],
   { discarder }: WonOn,
@@ -44,7 +44,7 @@ export function oneTableError(
   );
 }
 
-/** What cannot be about two or three hands that won on one discard. */
+/** Refuses two or three hands that cannot win on the same discard. */
 function betweenWinners(known: readonly InTiles[], rules: RiichiRules): TableRefusal | undefined {
   const hands = known.map(({ at, tiles: { draft } }) => ({ at, draft }));
   const inRiichi = hands.filter(({ draft }) => (draft.riichi ?? 'none') !== 'none');

@@ -10,7 +10,7 @@ import { STICK, betsStay, sticksOf, takeSticks, wouldAbort } from './sticks.ts';
 
 const NOBODY_WON = { hands: [], penalties: [], redeal: false } as const;
 
-/** Who is not waiting pays who is, so much in all, each of a side alike (EMA 2016 3.4.2). */
+/** Noten players pay tenpai players a fixed total, shared equally (EMA 2016 3.4.2). */
 function notenMoves(
   tenpai: readonly SeatNumber[],
   { rules: { id, options, cite } }: RiichiTable,
@@ -25,7 +25,7 @@ function notenMoves(
   );
 }
 
-/** Each of the others with the part of a mangan by draw that lies between them and a seat. */
+/** The share of a mangan by draw between a seat and each of the others. */
 function manganShares(seat: SeatNumber, dealer: SeatNumber): readonly (readonly [other: SeatNumber, points: number])[] {
   const shares = sharesOf(LIMIT_BASE.mangan, { dealer: seat === dealer, by: 'draw' });
   return othersThan(seat).map((other) => [other, (other === dealer ? shares.east : shares.others) ?? 0]);

@@ -12,7 +12,7 @@ import {
 import type { SeatNumber } from '../../table/seats.ts';
 import { TABLE_LISTS } from '../options/table.ts';
 
-/** A hand that nobody won after the last tile; `nagashi` names who discarded terminals and honours only, none of them called. */
+/** An exhaustive draw; `nagashi` lists the seats with nagashi mangan. */
 export interface DrawEvent {
   readonly type: 'draw';
   readonly tenpai: readonly SeatNumber[];
@@ -49,7 +49,7 @@ function lacks({ hand, han, fu, yakuman, liable: named }: WinnerRequest): string
   return hand && named ? 'liable inside its hand' : undefined;
 }
 
-/** What can happen in a hand of riichi, and how its players count. */
+/** The events of a riichi hand, and how its players count. */
 export const RIICHI_HAPPENINGS: Happenings = {
   sticks: true,
   events: {

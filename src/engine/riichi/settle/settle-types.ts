@@ -9,7 +9,7 @@ import type { RiichiRules } from '../options/rules.ts';
 /** Why points change hands at a riichi table. */
 export type RiichiWhy = 'riichi-bet' | 'hand' | 'counters' | 'noten' | 'nagashi' | 'chombo';
 
-/** The sticks that lie on the table: of this hand, by seat, and left from earlier ones. */
+/** The sticks on the table: this hand's by seat, and those left from earlier hands. */
 export interface Sticks {
   readonly riichi: readonly SeatNumber[];
   readonly bets: number;
@@ -19,7 +19,7 @@ export interface Sticks {
 export interface RiichiTable extends Deal, Sticks {
   readonly counters: number;
   readonly rules: RiichiRules;
-  /** Whether the hand belongs to a published question, which is settled whether play can lead to it or not. */
+  /** Whether the hand belongs to a published question, which is settled even if play cannot lead to it. */
   readonly isKept: boolean;
 }
 
@@ -44,7 +44,7 @@ export type RiichiTableNote =
 /** What a winner's hand came to. */
 export type HandScore = Win | NoWin;
 
-/** What an event does to the table; sticks put down and scores are for whoever settles it. */
+/** What an event does to the table, without the sticks put down and the scores. */
 export interface Happened {
   readonly steps: readonly Move<RiichiWhy>[];
   readonly dealerStays: boolean;

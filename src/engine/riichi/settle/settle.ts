@@ -19,8 +19,8 @@ export type RiichiSettleResult = (Settled<HandScore, RiichiTableNote> | TableRef
 const STICKS_EACH_COUNTER = 4;
 
 /**
- * What cannot be about the sticks and scores that a hand begins with: sticks stay on the table only after a draw, which
- * adds a counter and at most one stick for each player (EMA 2016 3.4.4, 3.4.10); all payments are hundreds.
+ * Refuses impossible sticks and scores at the start of a hand: sticks stay only after a draw, which adds a counter and
+ * at most one stick per player (EMA 2016 3.4.4, 3.4.10), and all payments are multiples of 100.
  */
 function startError(
   { scores, counters = 0, bets = 0 }: RiichiSettleRequest,
@@ -140,13 +140,13 @@ function withId(request: unknown, result: RiichiSettleResult): RiichiSettleResul
 }
 
 /**
- * Settles one hand of riichi from a request of unknown form: who pays whom and why, and what is played next; or a refusal.
- * An event that the rulebook does not know settles nothing and says where it stands. Never throws.
+ * Settles one hand of riichi: who pays whom and why, and what is played next. An event that the rulebook does not have
+ * settles nothing and cites the clause. Accepts any value and never throws.
  */
 export const settleRequest = (request: unknown): RiichiSettleResult => withId(request, settled(request, false));
 
 /**
- * Settles a hand as it is given, without asking whether play can lead to its sticks, scores and counts: published questions
- * keep their answers although some of them begin with sticks and no counter.
+ * Settles a hand without checking whether play can lead to its sticks, scores and counts, because some published
+ * questions start with sticks and no counter.
  */
 export const settleKept = (request: unknown): RiichiSettleResult => withId(request, settled(request, true));

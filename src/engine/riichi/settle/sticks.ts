@@ -36,11 +36,11 @@ export const takeSticks = (taken: ReadonlyMap<SeatNumber, number>, { cite }: Rii
     moves('table', seat, count * STICK, 'riichi-bet', taken.size > 1 ? cite.severalRonBets : cite.bets),
   );
 
-/** That the sticks on the table stay there for the next winner, where there are any. */
+/** The note that sticks on the table stay for the next winner. */
 export const betsStay = ({ bets, riichi, rules }: RiichiTable): readonly NoteOf<string>[] =>
   bets + riichi.length === 0 ? [] : [{ id: 'bets-stay', cite: TABLE_CLAUSES[rules.id]['bets-stay'] }];
 
-/** That four riichi would have ended the hand before, where the rulebook has that draw. */
+/** The note that four riichi would have ended the hand earlier, where the rulebook has that draw. */
 export const wouldAbort = ({ riichi, rules: { options, cite } }: RiichiTable): readonly NoteOf<RiichiTableNote>[] =>
   riichi.length === 4 && options.abortiveDraws.includes('four-riichi')
     ? [{ id: 'four-riichi-would-abort', cite: cite.abortiveDraws }]

@@ -30,7 +30,7 @@ type WinnerNote = LiabilityNote | NoteOf<'count-not-reached'>;
 
 const isOfLiability = (note: Note): note is LiabilityNote => (OF_LIABILITY as readonly string[]).includes(note.id);
 
-/** A winner whose hand may be called. `score` says what the hand pays for so many counters. */
+/** A checked winner. `score` gives the payment for a number of counters. */
 export interface ValidWinner {
   readonly seat: SeatNumber;
   readonly at: string;
@@ -39,7 +39,7 @@ export interface ValidWinner {
   readonly score: (counters: number) => { readonly result: HandScore | null; readonly pays: readonly PayStep[] };
   /** Whoever is liable for the hand where somebody is. */
   readonly liable: readonly Liable[];
-  /** Notes on the liability that was named, and on a count that no hand of its kind has. */
+  /** Notes on the named liability, and on counts that no such hand has. */
   readonly notes: readonly WinnerNote[];
 }
 
@@ -55,7 +55,7 @@ const refused = (error: TableRefusal): Checked => ({ ok: false, error });
 
 const paysOf = (steps: readonly Step[]): readonly PayStep[] => steps.filter((step) => step.kind === 'pay');
 
-/** As how many yakuman one hand may count, where only big four winds or a wait counts double, or one at all (EMA 2016 4.2). */
+/** The most yakuman that one hand may count as (EMA 2016 4.2). */
 const mostYakuman = (
   { yakumanAccumulate, doubleYakumanWaits, daisuushiiDouble }: RiichiOptions,
   pattern: string | undefined,
@@ -116,7 +116,7 @@ function counted(winner: WinnerRequest, at: string, table: RiichiTable, { discar
   return { ok: true, value: { seat, at, tiles: undefined, score, liable, notes } };
 }
 
-/** A winner whose hand is given in tiles: what follows from the table is filled in, and it must be a win. */
+/** A winner with a hand in tiles, completed from the table; it must be a win. */
 function inTiles(
   { seat, hand }: WinnerRequest & { readonly hand: NonNullable<WinnerRequest['hand']> },
   at: string,

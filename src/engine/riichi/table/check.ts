@@ -11,7 +11,7 @@ import { lateKongObstacle } from './late-kong.ts';
 import { impossibleLiabilities } from './liability.ts';
 import { couldBeOrphans } from './orphans.ts';
 
-/** Something that cannot be at a table, with the field to change and the place that says so. */
+/** An impossible state, with the field to change and the clause that rules it out. */
 type Impossible = readonly [
   why: RefusalId,
   field: keyof HandRequest,
@@ -22,17 +22,20 @@ type Impossible = readonly [
 const isDeclared = ({ riichi }: TableFacts): boolean => riichi.kind !== 'none';
 const isIppatsu = ({ riichi }: TableFacts): boolean => riichi.kind !== 'none' && riichi.ippatsu;
 const isDoubleIppatsu = (f: TableFacts): boolean => f.riichi.kind === 'double' && isIppatsu(f);
-/** Whether nothing can have broken the turns since the deal: no call and no kong by anybody. */
+/** Whether no call or kong can have interrupted the turns since the deal. */
 const isUnbroken = (f: TableFacts): boolean => f.firstTurn || isDoubleIppatsu(f);
 const isRobbed = ({ robbedKong }: TableFacts): boolean => robbedKong !== 'none';
 const ownKongs = ({ melds }: TableFacts): number => kongsIn(melds);
 /** How many kongs were declared by anybody, as far as the kan dora tell. */
 const kongsShown = ({ doraIndicators }: TableFacts): number => doraIndicators.length - 1;
-/** How many tiles of a kind lie in the hand and among the indicators. */
+/** How many tiles of a kind are in the hand and among the indicators. */
 const copiesSeen = ({ all, doraIndicators, uraIndicators }: TableFacts, kind: number): number =>
   all[kind]! + [...doraIndicators, ...uraIndicators].filter((one) => one === kind).length;
 
-/** Whether the discarder's first turn comes after the winner's, so that the winner has had one; East is told apart. */
+/**
+ * Whether the discarder's first turn comes after the winner's, so the winner already had one; East is handled
+ * separately.
+ */
 function playsAfterWinner({ seat, discarder }: TableFacts): boolean {
   if (seat === undefined || seat === EAST || discarder === undefined) return false;
   const winner = (seat - EAST) as SeatNumber;
@@ -40,10 +43,10 @@ function playsAfterWinner({ seat, discarder }: TableFacts): boolean {
 }
 
 const MOST_KONGS = 4;
-/** In the wall when a riichi is declared, at least: then the others' turns and the own draw take the last one. */
+/** The fewest tiles in the wall at a riichi that can end on the last tile: the others' turns and one's own draw. */
 const A_TURN_OF_TILES = 4;
 
-/** What cannot meet, in the order in which it is told. */
+/** Combinations that cannot occur, in the order in which they are reported. */
 const IMPOSSIBLE: readonly Impossible[] = [
   ['riichi-with-open-meld', 'riichi', 'riichi-declaration', (f) => isDeclared(f) && !f.closed],
   ['robbed-kong-on-draw', 'robbedKong', 'chankan', (f) => isRobbed(f) && f.byDraw === true],
@@ -99,7 +102,7 @@ const IMPOSSIBLE: readonly Impossible[] = [
   ['discarder-on-draw', 'discarder', 'pay-tsumo', (f) => f.discarder !== undefined && f.byDraw === true],
 ];
 
-/** Whether a table shows anything that the list above is about: most show nothing, and need not be held against each line. */
+/** A quick test whether any rule above can apply; for most tables none can, which saves checking each. */
 const isUnusual = (f: TableFacts): boolean =>
   isUnbroken(f) ||
   isRobbed(f) ||
@@ -109,7 +112,7 @@ const isUnusual = (f: TableFacts): boolean =>
   (isDeclared(f) && !f.closed) ||
   f.uraIndicators.length > f.doraIndicators.length;
 
-/** A refusal of something impossible, with the place that says so. */
+/** Refuses something impossible, with the clause that rules it out. */
 export const refuseAt = (
   why: RefusalId,
   field: string,
@@ -117,7 +120,7 @@ export const refuseAt = (
   values: Readonly<Record<string, string>> = {},
 ): Refusal => ({ ...refuse(why, field, values).error, cite });
 
-/** Everything about a hand and its table that cannot be, as far as it was said; empty where all of it can. */
+/** Everything impossible in a hand and its table, as far as they are known; empty if nothing is. */
 export function checkTable(facts: TableFacts, { cite, options }: RiichiRules): Refusal[] {
   const found: Refusal[] = [];
   if (isUnusual(facts)) {

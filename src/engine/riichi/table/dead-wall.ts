@@ -16,7 +16,7 @@ export interface DeadTile {
 
 const REPLACEMENT_STACKS = 2;
 
-/** The dead wall after so many kongs: fourteen tiles that were not taken (EMA 2016 2.6, 3.3.5). */
+/** The dead wall after a number of kongs: fourteen tiles not taken (EMA 2016 2.6, 3.3.5). */
 export function deadWallAfter(kongs: number): DeadTile[] {
   const stacks = Array.from({ length: DEAD_STACKS }, (_, stack): DeadTile[] => {
     if (stack < REPLACEMENT_STACKS)

@@ -1,7 +1,7 @@
 import type { Clause } from '../../base/clause.ts';
 import type { RiichiRules } from '../options/rules.ts';
 
-/** What follows the fourth kong of a hand, and where it stands: no fifth kong either way. */
+/** The consequence of the fourth kong of a hand, with its clause; a fifth kong is never allowed. */
 export interface AfterFourKongs {
   /** Whether the hand is drawn if nobody wins on the discard that follows. */
   readonly drawn: boolean;

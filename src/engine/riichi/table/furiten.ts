@@ -10,15 +10,15 @@ import { couldBeOrphans } from './orphans.ts';
 import { waitKinds } from '../hand/waits.ts';
 
 /**
- * What a player did, or what he let pass, since the deal; `others-discard` is a discard that he did not win on. An own `kong`
- * is any kind of it, the replacement tile drawn; `others-kong` one that he did not rob.
+ * An event since the deal that bears on furiten. `others-discard` is a discard the player did not win on, `others-kong`
+ * a kong he did not rob; his own `kong` is of any type, its replacement tile drawn.
  */
 export type TableEvent =
   | { readonly type: 'draw' | 'claim' | 'kong' | 'riichi' | 'others-claim' }
   | { readonly type: 'discard' | 'others-discard'; readonly tile: string }
   | { readonly type: 'others-kong'; readonly form: 'open' | 'added' | 'concealed'; readonly tile: string };
 
-/** One reason for being furiten: the tile, and the place that says so. */
+/** One reason for furiten: the tile and the clause. */
 export interface FuritenReason {
   readonly kind: 'discard' | 'temporary' | 'riichi';
   readonly tile: Tile;
@@ -38,7 +38,7 @@ const discards = (history: readonly TableEvent[], type: TableEvent['type']): num
   return codes;
 };
 
-/** More discards of a tile than a set has: own ones beside the whole hand; others' beside what is not called from them. */
+/** Refuses more discards of a tile than a set has. */
 function tooManyDiscards(held: Held, history: readonly TableEvent[], { options }: RiichiRules): Refusal | undefined {
   const redDots = redDotsOf(options.redFives);
   const own = discards(history, 'discard');
@@ -50,8 +50,8 @@ function tooManyDiscards(held: Held, history: readonly TableEvent[], { options }
 }
 
 /**
- * Whether an event lifts temporary furiten: the own draw always, the own claim and anybody else's by the rulebook (EMA 2016
- * 3.4.5). A turn that is counted from draw to draw goes on through claims, the own one included.
+ * Whether an event lifts temporary furiten: one's own draw always does, one's own or another's claim depending on the
+ * rulebook (EMA 2016 3.4.5).
  */
 function lifts(
   event: 'draw' | 'claim' | 'kong' | 'others-claim' | 'others-kong',

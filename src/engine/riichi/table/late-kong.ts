@@ -18,7 +18,7 @@ export function lateKongObstacle(facts: TableFacts, options: RiichiOptions): Kon
     counts[winning]!--;
     all[winning]!--;
   }
-  /** The tiles as they were when the kongs from a place on were triplets, the fourth tile of each not drawn yet. */
+  /** The tiles before the kongs from an index on, each still a triplet. */
   const obstacleTo = (kong: Kind, late: readonly Kind[]): KongObstacle | undefined => {
     const held = { counts: counts.slice(), all: all.slice() };
     for (const kind of late) {

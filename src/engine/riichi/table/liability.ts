@@ -5,7 +5,7 @@ import { isDragon, isWind } from '../../base/tile.ts';
 import type { TableFacts } from '../hand/hand.ts';
 import type { RiichiOptions } from '../options/options.ts';
 
-/** The sets that make a pattern whose last one may be fed: which melds they are, and how many. */
+/** The sets of a pattern that a player can be liable for: which melds they are, and how many. */
 interface FedPattern {
   readonly needed: number;
   readonly isPart: (meld: Meld) => boolean;
@@ -26,8 +26,8 @@ const FED_PATTERN_IDS = Object.keys(FED_PATTERNS) as readonly FedPatternId[];
 const isFedPattern = (id: string): id is FedPatternId => Object.hasOwn(FED_PATTERNS, id);
 
 /**
- * How the deciding set of a pattern came: `pending` while its sets may still come, a reason why nobody can have fed it, or
- * `called`, from whom where all callers are said and the order of the sets leaves no doubt.
+ * How the deciding set of a pattern was made: `pending` while sets are missing, a reason why nobody can have fed it, or
+ * `called`, with the feeder where the callers and the order of the sets determine it.
  */
 type Deciding = 'pending' | Extract<RefusalId, `liable-${string}`> | { readonly from: Seat | undefined };
 
@@ -57,14 +57,14 @@ export const feedsConcealedKong = ({ liable, melds }: Pick<TableFacts, 'liable' 
     ({ pattern }) => isFedPattern(pattern) && melds.some((meld) => !meld.open && FED_PATTERNS[pattern].isPart(meld)),
   );
 
-/** Why a liability cannot be: the reason, the place within the list, and what the sentence names. */
+/** Why a liability is impossible: the reason, its index in the list, and the message's values. */
 export interface LiabilityRefusal {
   readonly why: RefusalId;
   readonly at: number;
   readonly values: Readonly<Record<string, string>>;
 }
 
-/** The first thing about each named liability that cannot be. */
+/** The first impossible thing about each named liability. */
 export function impossibleLiabilities(facts: TableFacts, options: RiichiOptions): readonly LiabilityRefusal[] {
   return facts.liable.flatMap(({ from, pattern }, at) => {
     const refuse = (why: RefusalId, more = {}): LiabilityRefusal[] => [{ why, at, values: { pattern, ...more } }];
@@ -78,13 +78,13 @@ export function impossibleLiabilities(facts: TableFacts, options: RiichiOptions)
   });
 }
 
-/** A pattern of the rulebook that somebody may be liable for; `from` says who is, where the callers tell it. */
+/** A pattern of the rulebook that somebody may be liable for; `from` is the player, where the callers determine it. */
 export interface PossibleLiability {
   readonly pattern: FedPatternId;
   readonly from: Seat | undefined;
 }
 
-/** The patterns of the rulebook whose sets all lie there and whose last one was called (EMA 2016 3.3.9). */
+/** The patterns of the rulebook whose sets are all open and whose last set was called (EMA 2016 3.3.9). */
 export function possibleLiabilities(facts: TableFacts, options: RiichiOptions): readonly PossibleLiability[] {
   return FED_PATTERN_IDS.flatMap((pattern) => {
     if (!options.pao.includes(pattern)) return [];
@@ -93,7 +93,7 @@ export function possibleLiabilities(facts: TableFacts, options: RiichiOptions): 
   });
 }
 
-/** Who is liable: those named, and those whom the callers of the sets tell. */
+/** Who is liable: the players named, and those that the callers determine. */
 export function liableFor(facts: TableFacts, options: RiichiOptions): readonly Liable[] {
   const told = possibleLiabilities(facts, options).flatMap(({ pattern, from }) =>
     from === undefined || facts.liable.some((one) => one.pattern === pattern) ? [] : [{ pattern, from }],

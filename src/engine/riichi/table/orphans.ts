@@ -1,6 +1,6 @@
 import { type Counts, KINDS, isOutside } from '../../base/tile.ts';
 
-/** Whether tiles are those of thirteen orphans as far as they go: terminals and honours, and one of them at most twice. */
+/** Whether tiles fit thirteen orphans: only terminals and honours, and at most one pair. */
 export function couldBeOrphans(counts: Counts): boolean {
   let pairs = 0;
   for (let kind = 0; kind < KINDS; kind++) {

@@ -7,7 +7,7 @@ import { type Counted, type Holding, readHolding, readTile, tilesOf } from '../h
 import type { RiichiOptions } from '../options/options.ts';
 import { waitKinds } from '../hand/waits.ts';
 
-/** Leave or refusal with the place that decides; a riichi that is allowed says what it waits for. */
+/** Whether an action is allowed, with the clause; an allowed riichi has its waits. */
 export type Permission<Because extends string> =
   | { readonly allowed: true; readonly waits: readonly Tile[]; readonly cite: Clause }
   | { readonly allowed: false; readonly because: Because; readonly cite: Clause };
@@ -39,7 +39,7 @@ export function judgeRiichi(
     : ok({ allowed: true, waits: tilesOf(live), cite: cite['riichi-declaration'] });
 }
 
-/** Whether every complete reading of a waiting hand, whatever it waits for, has these three tiles as a pung. */
+/** Whether these three tiles are a pung in every reading of every winning hand. */
 function onlyAsPung(counts: Counts, kind: Kind, waits: readonly Kind[]): boolean {
   const pung = blockOf('pung', kind);
   return waits.every((wait) => {

@@ -16,7 +16,7 @@ const playerAt = (seat: number): Wind => WINDS[((seat % 4) + 4) % 4]!;
 /** The last stack that is counted off for a throw: the wall opens to the left of it (EMA 2016 2.5). */
 export const countedStack = (dice: number): Stack => ({ wall: playerAt(dice - 1), fromRight: dice });
 
-/** The stack so many places further in the order in which tiles are taken, clockwise round the table; back if negative. */
+/** The stack a number of places further in the order in which tiles are taken (clockwise); negative goes back. */
 export function stackAt({ wall, fromRight }: Stack, places: number): Stack {
   const index = fromRight - 1 + places;
   const walls = Math.floor(index / STACKS);

@@ -3,7 +3,7 @@ import { type BySeat, eachSeat } from '../../table/seats.ts';
 const STICK = 1000;
 const HUNDRED = 100;
 
-/** Points that each gets of the sticks left on the table, and what of them nobody gets. */
+/** The points from leftover sticks for each seat, and the rest that nobody gets. */
 export interface Leftover {
   readonly shares: BySeat<number>;
   readonly lost: number;

@@ -2,7 +2,7 @@ import type { Clause } from '../../base/clause.ts';
 import type { RiichiRules } from '../options/rules.ts';
 import { TOURNAMENT_CLAUSES } from '../rulebooks/tournament.ts';
 
-/** What a finished game enters for a player: his points as they are, or their difference to the start with uma. */
+/** What a finished game enters for a player: raw points, or the difference from the start with uma. */
 export interface Entry {
   readonly enters: 'points' | 'total';
   /** How many points make one of what is entered. */

@@ -33,7 +33,7 @@ const add = (
   cite: Clause,
 ): readonly FinishStep[] => (value === 0 ? [] : [{ kind: 'add', unit, seat, rule, value, cite }]);
 
-/** Fines that are taken at once, then the sticks left on the table: what comes before the places. */
+/** Applies immediate fines, then shares the sticks left on the table, before the places are decided. */
 function beforePlaces({ request, rules }: Game, notes: NoteOf<string>[]): readonly FinishStep[] {
   const { scores, bets = 0, penalties = [] } = request;
   const clauses = TOURNAMENT_CLAUSES[rules.id];
@@ -49,7 +49,7 @@ function beforePlaces({ request, rules }: Game, notes: NoteOf<string>[]): readon
   ];
 }
 
-/** Who came in after the game began takes the last place, so that the others share the ones before (EMA 2012 5.7). */
+/** A substitute who joined during the game takes the last place; the others share the places before (EMA 2012 5.7). */
 function placesAtTable(points: BySeat<number>, { request, rules }: Game): readonly Places[] {
   const { substitutes = [] } = request;
   const during = substitutes.filter(({ since }) => since === 'during').map(({ seat }) => seat);
@@ -121,7 +121,9 @@ function finish(game: Game): Finished {
   };
 }
 
-/** Finishes one game of riichi from a request of unknown form: points, places, uma and totals, with every reason. Never throws. */
+/**
+ * Finishes one game of riichi: points, places, uma and totals, with every reason. Accepts any value and never throws.
+ */
 export function finishRequest(given: unknown): RiichiFinishResult {
   const error = finishError(given, 'riichi');
   if (error) return { ok: false, error };

@@ -1,7 +1,7 @@
 import type { Clause } from '../../base/clause.ts';
 import type { RiichiRules } from '../options/rules.ts';
 
-/** What lateness costs: points off, or a substitute who plays; or the referee decides. */
+/** The penalty for lateness: points, a substitute, or the referee decides. */
 export type Lateness =
   | {
       readonly kind: 'points';
@@ -12,7 +12,7 @@ export type Lateness =
   | { readonly kind: 'substitute'; readonly cite: Clause }
   | { readonly kind: 'referee'; readonly cite: Clause };
 
-/** What so many minutes of lateness cost (EMA 2016 5.7); the points go to nobody. */
+/** The penalty for a number of minutes late (EMA 2016 5.7); the points go to nobody. */
 export function latenessOf(minutes: number, { options, cite }: RiichiRules): Lateness {
   const { lateness } = options;
   if (lateness.kind === 'referee') return { kind: 'referee', cite: cite.lateness };

@@ -22,7 +22,7 @@ function isOneStage(players: readonly RankedPlayer[]): boolean {
   return stages.size === 1 && !stages.has(undefined);
 }
 
-/** Average place, then what tells equal ones apart (Samara 6.3.1 to 6.3.4). */
+/** Ranks by average place with its tie-breakers (Samara 6.3.1 to 6.3.4). */
 function byPlace(rules: RiichiRules): readonly Criterion<PlayerRecord>[] {
   const { ranking } = rules.cite;
   const [places, points, variance, range] = rules.facts.averagePlaceSteps ?? [ranking, ranking, ranking, ranking];
@@ -101,7 +101,7 @@ function rank({ players, readings: chosen }: RankRequest, rules: RiichiRules): R
   return { ok: true, players: order, notes };
 }
 
-/** Ranks the players of a riichi tournament from a request of unknown form, with what decides each pair. Never throws. */
+/** Ranks the players of a riichi tournament, with what decides each pair. Accepts any value and never throws. */
 export function rankRequest(given: unknown): RiichiRankResult {
   const error = rankError(given);
   if (error) return { ok: false, error };

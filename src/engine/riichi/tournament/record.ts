@@ -1,7 +1,7 @@
 import type { RankedPlayer } from '../../tournament/request.ts';
 import type { RiichiRules } from '../options/rules.ts';
 
-/** Points that a missed stage costs, and how many leave a player in the title (Tesuji F10). */
+/** The points for a missed stage, and how many a player may miss and still win the title (Tesuji F10). */
 const MISSED_STAGE = { points: 60_000, most: 1 } as const;
 const LAST_PLACE = 4;
 
@@ -24,7 +24,7 @@ export interface PlayerRecord {
   readonly games: readonly CountedGame[];
 }
 
-/** What a missed session is entered as: what stands for a replaced player, in the last place (our reading). */
+/** The result entered for a missed session: that of a replaced player in last place (our reading). */
 function missedGame({ options }: RiichiRules): readonly CountedGame[] {
   const { substitutes, startPoints } = options;
   if (substitutes.kind === 'referee') return [];
@@ -32,7 +32,7 @@ function missedGame({ options }: RiichiRules): readonly CountedGame[] {
   return [{ points: startPoints + points, place: LAST_PLACE, total: points + uma }];
 }
 
-/** How many stages a player played no game of; a missed game that is of no stage stands for one (Tesuji F10). */
+/** How many stages a player missed entirely; a missed game without a stage counts as one (Tesuji F10). */
 function missedStages(games: RankedPlayer['games']): number {
   const stageless = games.filter(({ stage, missed }) => stage === undefined && missed).length;
   const stages = new Set(games.flatMap(({ stage }) => stage ?? []));

@@ -7,7 +7,9 @@ export type HandEnd = 'win' | 'draw' | 'abort' | 'chombo';
 
 /** What may still be played after the signal. */
 export interface HandsLeft {
-  /** Hands, the one under way at the signal among them; a hand played again after a chombo belongs to the one that failed. */
+  /**
+   * How many hands, including the one in progress at the signal; a replay after a chombo belongs to the failed hand.
+   */
   readonly hands: number;
   readonly cite: Clause;
   /** Why a chombo or a draw did count as a hand, or did not; only where one was. */

@@ -5,7 +5,7 @@ import { type Reading, bitsIn, inSuits, pairValue } from '../hand/reading.ts';
 import type { RiichiRules } from '../options/rules.ts';
 import { STRAIGHT } from './held.ts';
 
-/** What a pattern lacks: a condition, or sets and pair that are otherwise than it wants them. */
+/** What a pattern lacks: a condition, or suitable sets and pair. */
 export type Lack =
   | 'declaration'
   | 'closed-hand'
@@ -22,7 +22,10 @@ export type Lack =
   | 'chow-in-the-third-suit'
   | 'pung-in-the-third-suit';
 
-/** A pattern that the hand would have had with what it lacks; `count` sets, the pair among them, where it lacks sets. */
+/**
+ * A pattern that the hand almost has, and what it lacks; `count` is the number of sets (the pair included) where it
+ * lacks sets.
+ */
 export interface Missing {
   readonly pattern: PatternId;
   readonly lacks: Lack;
@@ -30,10 +33,10 @@ export interface Missing {
   readonly cite: Clause;
 }
 
-/** How much a reading lacks: so many conditions or sets; false or 0 where this is not what it lacks. */
+/** How many conditions or sets a reading lacks; false or 0 if this is not what it lacks. */
 export type Near<Of = Lack> = readonly [PatternId, Of, (reading: Reading, rules: RiichiRules) => number | boolean];
 
-/** How many of the sets and the pair fail, each by the traits of its tiles or-ed together. */
+/** How many of the sets and the pair fail a test on the combined traits of their tiles. */
 export const failing = ({ shape }: Reading, fails: (traits: number) => boolean): number =>
   shape.form === 'standard'
     ? [

@@ -34,7 +34,7 @@ function endsOf({ shape, ends }: Reading): string {
   return repeatKind(shape.facts.hand.winning, ends === PAIR || shape.form === 'seven-pairs' ? 2 : 1);
 }
 
-/** The readings as they are told: the one that counts, and why each other lost. Those of a shape stand side by side. */
+/** The scores of all readings: the one that counts, and why each other lost. Readings of one shape are adjacent. */
 export function readingScores(
   readings: readonly Counted[],
   best: Counted,

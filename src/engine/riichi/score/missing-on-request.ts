@@ -1,10 +1,10 @@
 import { TRAIT } from '../../base/tile.ts';
 import type { PatternId } from '../options/ids.ts';
-import { type Lack, type Missing, type Near, OUTSIDE, failing, outsideLack } from './near.ts';
+import { type Lack, type Missing, type Near, OUTSIDE, failing, outsideLack } from './missing.ts';
 import type { Reading } from '../hand/reading.ts';
 import type { RiichiRules } from '../options/rules.ts';
 
-/** What a pattern lacks that is told only where somebody asks for that pattern. */
+/** Conditions explained only when somebody asks about that pattern. */
 export type FurtherLack = 'sets-with-terminal' | 'pung-by-own-draw';
 
 /** Whether a discard ended the one pung that would have to be concealed, too. */
@@ -13,7 +13,7 @@ const endedPung =
   ({ hand, wait, concealedPungs }) =>
     !hand.byDraw && wait === 'pung' && concealedPungs === wanted - 1;
 
-/** What is told of a pattern that somebody asks for, where it lacks nothing of the above. */
+/** The explanations for a pattern that somebody asks about, beyond the above. */
 const FURTHER: readonly Near<Lack | FurtherLack>[] = [
   ['tanyao', 'sets-of-simples', (r) => failing(r, (traits) => (traits & OUTSIDE) !== 0)],
   ['chanta', 'sets-with-outside', outsideLack],
@@ -22,7 +22,7 @@ const FURTHER: readonly Near<Lack | FurtherLack>[] = [
   ['suuankou', 'pung-by-own-draw', endedPung(4)],
 ];
 
-/** What a pattern lacks in a reading, among what is told only of a pattern that somebody asks for. */
+/** What a pattern lacks in a reading, among the conditions explained only on request. */
 export function nearFurther(
   reading: Reading,
   asked: PatternId,

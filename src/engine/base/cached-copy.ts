@@ -1,18 +1,18 @@
 import { isObject } from './form.ts';
 import { inherits, plainPart } from './plain.ts';
 
-/** The names of an object that was copied, and its values, in order. */
-interface Kept {
+/** An object split into its keys and values, in order. */
+interface Split {
   readonly names: readonly string[];
   readonly values: readonly unknown[];
 }
 
-/** Takes plain data apart, as it is gone through faster so: each object is its names and its values. */
-const apart = (value: unknown): unknown =>
+/** Splits each object of plain data into keys and values, which compare faster. */
+const splitOf = (value: unknown): unknown =>
   Array.isArray(value)
-    ? value.map(apart)
+    ? value.map(splitOf)
     : isObject(value)
-      ? { names: Object.keys(value), values: Object.values(value).map(apart) }
+      ? { names: Object.keys(value), values: Object.values(value).map(splitOf) }
       : value;
 
 function isSameList(ours: readonly unknown[], given: readonly unknown[]): boolean {
@@ -22,11 +22,11 @@ function isSameList(ours: readonly unknown[], given: readonly unknown[]): boolea
 
 function isSamePart(ours: unknown, given: unknown): boolean {
   return isObject(ours)
-    ? isObject(given) && isSameObject(ours as unknown as Kept, given)
+    ? isObject(given) && isSameObject(ours as unknown as Split, given)
     : Array.isArray(ours) && Array.isArray(given) && isSameList(ours, given);
 }
 
-function isSameObject({ names, values }: Kept, given: Readonly<Record<string, unknown>>): boolean {
+function isSameObject({ names, values }: Split, given: Readonly<Record<string, unknown>>): boolean {
   let at = 0;
   for (const name in given) {
     if (name !== names[at]) return false;
@@ -37,15 +37,17 @@ function isSameObject({ names, values }: Kept, given: Readonly<Record<string, un
   return at === names.length && !inherits(given);
 }
 
-/** The options that were copied last, whole and taken apart. */
+/** The options copied last, whole and split. */
 let copied: unknown = {};
-let kept = apart(copied);
+let split = splitOf(copied);
 
-/** A copy of options as plain data: the one made last where it is the same, as one request after the other asks for the same. */
-export function keptCopy(options: unknown): unknown {
-  if (options !== copied && !isSamePart(kept, options)) {
+/**
+ * Copies options as plain data. Requests in a row mostly have the same options, so an equal one returns the last copy.
+ */
+export function cachedCopy(options: unknown): unknown {
+  if (options !== copied && !isSamePart(split, options)) {
     copied = plainPart(options);
-    kept = apart(copied);
+    split = splitOf(copied);
   }
   return copied;
 }
