@@ -8,16 +8,16 @@ import { FanName, FanNames } from './FanName.tsx';
 import { mcrWords } from './fetch-words.ts';
 import './fan.css';
 
-/** From so many fan on the list can be searched. */
+/** From this many fan the list has a search field. */
 const SEARCHED_FROM = 16;
 
 const isRepeatable = (fan: FanId): boolean => REPEATABLE.some((one) => one === fan);
 
-/** The fan that what is typed may mean, in their order; all while nothing is typed. */
+/** The fan that match the search text, in order; all while it is empty. */
 const fansFound = (fans: readonly FanId[], typed: string): readonly FanId[] =>
   typed.trim() === '' ? fans : fans.filter((fan) => isFound(typed, mcrWords().fans[fan].sought));
 
-/** The one fan that is meant: the only one found, or the one whose whole name was typed. */
+/** The fan meant by the search: the only match, or an exact name. */
 function fanMeant(found: readonly FanId[], typed: string): FanId | undefined {
   const name = typed.trim().toLowerCase();
   const isName = (fan: FanId): boolean => {
@@ -36,7 +36,7 @@ interface GradeProps {
   readonly repeats: boolean;
 }
 
-/** How often a fan counts that may count more than once. */
+/** Counter for a fan that can count more than once. */
 function Times({ fan, chosen, onChange }: Pick<GradeProps, 'chosen' | 'onChange'> & { readonly fan: FanId }) {
   const { mcr, fans } = mcrWords();
   const n = chosen.filter((one) => one === fan).length;
@@ -68,7 +68,7 @@ function Times({ fan, chosen, onChange }: Pick<GradeProps, 'chosen' | 'onChange'
   );
 }
 
-/** The fan of one worth. */
+/** The fan of one value. */
 function Grade({ points, lang, fans, chosen, onChange, repeats }: GradeProps) {
   const { mcr, fans: words } = mcrWords();
   return (
@@ -101,9 +101,9 @@ function Grade({ points, lang, fans, chosen, onChange, repeats }: GradeProps) {
 }
 
 interface Props {
-  /** The fan that are offered, dearest first. */
+  /** The fan offered, most valuable first. */
   readonly offered: readonly FanId[];
-  /** Those that are ticked, each as often as it counts. */
+  /** The ticked fan, repeated as often as they count. */
   readonly chosen: readonly FanId[];
   readonly onChange: (chosen: readonly FanId[]) => void;
   readonly lang: string;
@@ -111,7 +111,7 @@ interface Props {
   readonly repeats?: boolean;
 }
 
-/** Fan to tick by what they are worth, many of them to search by any of their names; nothing tells which the hand has. */
+/** Checkboxes for fan grouped by value, with a search by any name; the order gives nothing away. */
 export function FanField({ offered, chosen, onChange, lang, repeats = true }: Props) {
   const { mcr } = mcrWords();
   const id = useId();

@@ -7,7 +7,7 @@ export function FanName({ fan }: { readonly fan: FanId }) {
   return <span lang={nameLang}>{name}</span>;
 }
 
-/** Fan by name, one after the other, and how often each stands there. */
+/** Names of fan in a row, with a count if one repeats. */
 export function FanNames({ fans }: { readonly fans: readonly FanId[] }) {
   if (fans.length === 0) return <>{mcrWords().mcr['fan.none']}</>;
   const once = [...new Set(fans)];

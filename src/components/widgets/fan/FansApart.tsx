@@ -7,7 +7,7 @@ interface Props {
   readonly given: readonly FanId[];
 }
 
-/** What of a list another one has not, each as often. */
+/** Elements of a list that another lacks, counting repetitions. */
 function beyond(some: readonly FanId[], others: readonly FanId[]): readonly FanId[] {
   const left = [...others];
   return some.filter((fan) => {
@@ -17,7 +17,7 @@ function beyond(some: readonly FanId[], others: readonly FanId[]): readonly FanI
   });
 }
 
-/** A sentence that ends with fan by name. */
+/** A sentence that ends with names of fan. */
 function Sentence({ text, fans }: { readonly text: string; readonly fans: readonly FanId[] }) {
   const [before, after] = text.split('{{fans}}');
   return (
@@ -29,7 +29,7 @@ function Sentence({ text, fans }: { readonly text: string; readonly fans: readon
   );
 }
 
-/** What of the fan is missing, and what is too much. */
+/** Which fan are missing and which are too many. */
 export function FansApart({ right, given }: Props) {
   const { mcr } = mcrWords();
   const [missed, wrong] = [beyond(right, given), beyond(given, right)];

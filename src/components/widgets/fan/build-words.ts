@@ -22,7 +22,7 @@ function fanIn(fan: FanId, lang: string): FanWord {
   } as unknown as FanWord;
 }
 
-/** All words of MCR in a language, as the build writes them out. */
+/** All MCR texts in a language, for the build to write to a file. */
 export function mcrWordsIn(lang: string): McrWords {
   const t = { all: () => FILES[`../../../content/i18n/${lang}.json`] ?? {} };
   return {

@@ -1,4 +1,4 @@
-/** A text as it is searched: small letters without accents. */
+/** Normalises a text for searching: lower case, no accents. */
 export const searchable = (text: string): string =>
   text
     .normalize('NFD')
@@ -8,7 +8,7 @@ export const searchable = (text: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
-/** Whether what is typed is found in such a text: every word of it begins one; a number is one as a whole; Chinese may stand anywhere. */
+/** Whether a query matches such a text: each word must start a word; a number must match exactly; Chinese may match anywhere. */
 export function isFound(typed: string, words: string): boolean {
   const has = words.split(' ');
   return searchable(typed)

@@ -6,20 +6,20 @@ const fan = z.strictObject({
   /** Its number in the Green Book. */
   n: z.int().positive(),
   points: z.int().positive(),
-  /** The name that the Green Book gives it. */
+  /** Its name in the Green Book. */
   zh: z.string().min(1),
 });
 
-/** The fan of Mahjong Competition Rules in the order of the Green Book, dearest first; their words are `fans`. */
+/** The fan of Mahjong Competition Rules in Green Book order, most valuable first; their texts are in `fans`. */
 export const FANS = z.array(fan).parse(data);
 
-/** The fan by what they are worth, dearest first. */
+/** The fan grouped by value, most valuable first. */
 export const FANS_BY_POINTS = [...new Set(FANS.map(({ points }) => points))].map((points) => ({
   points,
   fans: FANS.filter((one) => one.points === points),
 }));
 
-/** The fan with a number; throws where there is none. */
+/** The fan with a number; throws if there is none. */
 export function fanAt(n: number): FanId {
   const id = NUMBERED_FANS[n - 1];
   if (id === undefined) throw new Error(`there is no fan ${String(n)}`);

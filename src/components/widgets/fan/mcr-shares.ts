@@ -8,7 +8,7 @@ import { REFUSAL } from '../../base/answer/use-refusal.tsx';
 
 type By = 'discard' | 'draw';
 
-/** Who pays what for an MCR hand, asked of each that pays something of his own. */
+/** Payment fields of an MCR hand, one per different share. */
 export function mcrPaymentPart(by: By, value: PaymentTexts = NO_PAYMENT, isRefused = false): PaymentPart {
   const { mcr } = mcrWords();
   return {
@@ -22,7 +22,7 @@ export function mcrPaymentPart(by: By, value: PaymentTexts = NO_PAYMENT, isRefus
   };
 }
 
-/** Reads who pays what; undefined where a number is missing or none. */
+/** Parses the shares; undefined if a number is missing or invalid. */
 export function readMcrShares({ first, second }: PaymentTexts, by: By): McrShares | undefined {
   const [own, other] = [parseCount(first), parseCount(second)];
   if (own === undefined) return undefined;
@@ -30,7 +30,7 @@ export function readMcrShares({ first, second }: PaymentTexts, by: By): McrShare
   return other === undefined ? undefined : { discarder: own, others: other };
 }
 
-/** Who pays what as it was typed; nothing where nobody said. */
+/** The shares as typed; empty fields if there are none. */
 export function writeMcrShares(shares: McrShares | undefined): PaymentTexts {
   if (!shares) return NO_PAYMENT;
   const { discarder, others } = shares;
@@ -39,7 +39,7 @@ export function writeMcrShares(shares: McrShares | undefined): PaymentTexts {
     : { first: String(discarder), second: String(others) };
 }
 
-/** A payment as it is said. */
+/** Formats an MCR payment. */
 export function formatMcrShares({ discarder, others }: McrShares): string {
   const { mcr } = mcrWords();
   return discarder === null

@@ -8,11 +8,11 @@ export interface FanWord {
   readonly is: string;
   readonly isLang?: string;
   readonly chinese: string;
-  /** Every name that it may be sought by, as `searchable` writes it. */
+  /** Normalised text of all its names, as `searchable` makes it. */
   readonly sought: string;
 }
 
-/** All words of MCR in one language. */
+/** All MCR texts in one language. */
 export interface McrWords {
   readonly fans: Readonly<Record<FanId, FanWord>>;
   readonly mcr: Strings<'mcr'>;

@@ -123,11 +123,11 @@ const OWN = {
   mcr: ['flowers', 'lastOfKind', 'winningTileShown'],
 } as const satisfies Record<GameId, readonly (keyof Draft)[]>;
 
-const isOfMcr = (field: string): boolean => OWN.mcr.some((one) => one === field);
+const isMcrField = (field: string): boolean => OWN.mcr.some((one) => one === field);
 
 /** Riichi fields of a draft. */
 function riichiFields(draft: Draft) {
-  const ofRiichi = Object.fromEntries(Object.entries(draft).filter(([field]) => !isOfMcr(field)));
+  const ofRiichi = Object.fromEntries(Object.entries(draft).filter(([field]) => !isMcrField(field)));
   const { robbedKong, discarder, liable, ...rest } = ofRiichi as Omit<Draft, (typeof OWN.mcr)[number]>;
   return {
     ...rest,

@@ -7,14 +7,14 @@ import { viewOf } from './practice-game.ts';
 interface Props {
   readonly question: Question;
   readonly stage: Stage;
-  /** Whether it is asked line by line. */
+  /** Whether to ask line by line. */
   readonly inLines: boolean;
-  /** What was answered before, to begin with where an answer has several steps. */
+  /** The previous answer, to start from when an answer has several steps. */
   readonly before?: Answer | undefined;
   readonly send: (answered: Answered) => void;
 }
 
-/** The way to answer a question. */
+/** The answer form of a question. */
 export function AnswerForm({ question, stage, inLines, before, send }: Props) {
   const { practice } = useStrings().words;
   const { Form, Sheet } = viewOf(question.skill);

@@ -6,7 +6,7 @@ import { Prompt } from './Prompt.tsx';
 import { GivenAnswer } from './GivenAnswer.tsx';
 import { useAsk } from './use-ask.ts';
 
-/** A question with its answer: the hand shows what it is made of, and what counts stands on its tiles. */
+/** A question with its answer; afterwards the hand is parted and marked. */
 export function Case({ question }: { readonly question: Question }) {
   const ask = useAsk(question);
   return (

@@ -3,7 +3,7 @@ import { skillOf } from '../../../quizzes/games/skills.ts';
 import { Citation } from '../../base/words/Citation.tsx';
 import { useStrings } from './strings.ts';
 
-/** The places in the rulebook that a question rests on. */
+/** The citations of a question. */
 export function Cites({ question }: { readonly question: Question }) {
   const { words, locale } = useStrings();
   return (

@@ -7,7 +7,7 @@ interface Props {
   readonly class: string;
 }
 
-/** Copies a text, and says so; where the browser does not let it, the text stands there to be taken by hand. */
+/** Copies a text and confirms it; if copying is blocked, shows the text to copy by hand. */
 export function CopyButton({ label, text, class: look }: Props) {
   const { practice } = useStrings().words;
   const [copied, setCopied] = useState<string>();

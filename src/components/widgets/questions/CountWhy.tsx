@@ -10,13 +10,13 @@ import { useStrings } from './strings.ts';
 
 interface Props {
   readonly question: McrRuleset & { readonly hand: HandRequest };
-  /** Which fan matter; all without it, and then what they come to. */
+  /** Which fan matter; by default all, with their total. */
   readonly only?: (fan: FanId) => boolean;
-  /** Whether it is told who pays what. */
+  /** Whether to explain who pays what. */
   readonly paid?: boolean;
 }
 
-/** Why a hand counts what it does: its fan, what stays out and why, what that comes to. */
+/** Explains a hand's count: its fan, excluded fan and why, the total. */
 export function CountWhy({ question: { hand, rules }, only, paid = false }: Props) {
   const strings = useStrings();
   const count = mustCount(hand);

@@ -18,10 +18,10 @@ const NAMED = [
   'countedHand',
 ] as const satisfies readonly ScoringOption[];
 
-/** The sentence about an option; those that no two rulebooks here differ in have one in common. */
+/** Explains an option; options without a text of their own share one. */
 const nameOf = (knob: ScoringOption) => NAMED.find((one) => one === knob) ?? 'other';
 
-/** In what the other rulebook differs so that the hand is paid otherwise, each with its place there; or that it does not. */
+/** The options that make the other rulebook pay differently, with citations, or that none does. */
 export function Differs({ question }: { readonly question: QuestionOf<'other-rules'> }) {
   const { words, locale } = useStrings();
   const differs = useAtOnce($tableWords)?.differs;

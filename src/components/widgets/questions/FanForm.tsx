@@ -10,7 +10,7 @@ interface Props {
   readonly send: (given: readonly FanId[]) => void;
 }
 
-/** The fan of a hand, to tick; none ticked says that there is none. */
+/** Checkboxes for the fan of a hand; none ticked means no fan. */
 export function FanForm({ offered, repeats = true, send }: Props) {
   const { words, lang } = useStrings();
   const [chosen, setChosen] = useState<readonly FanId[]>([]);

@@ -1,7 +1,7 @@
 import { fill } from '../../../i18n/strings.ts';
 import { useStrings } from './strings.ts';
 
-/** Han and fu, large. */
+/** Han and fu in large print. */
 export const Figure = ({
   question: { han, fu },
 }: {

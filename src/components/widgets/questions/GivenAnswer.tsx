@@ -7,7 +7,7 @@ interface Props {
   readonly answered: Answered;
 }
 
-/** An answer to a question as one would say it. */
+/** Displays an answer to a question. */
 export function GivenAnswer({ question, answered: { skill, given } }: Props) {
   const { Given } = viewOf(skill);
   return <Given question={question} given={given} />;

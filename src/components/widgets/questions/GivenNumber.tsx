@@ -6,5 +6,5 @@ interface Props {
   readonly unit: 'han' | 'fu';
 }
 
-/** So many han, or fu. */
+/** A number of han or fu. */
 export const GivenNumber = ({ given, unit }: Props) => <>{fill(useStrings().words.step[unit], { n: given })}</>;

@@ -4,7 +4,7 @@ import { sharesInLines } from '../../../quizzes/lines/payment.ts';
 import { formatPayment } from '../../base/answer/format-payment.ts';
 import { useStrings } from './strings.ts';
 
-/** A payment as it is said. */
+/** A formatted payment. */
 export const GivenShares = ({ given }: { readonly given: Shares | Lines }) => (
   <>{formatPayment(isByLines(given) ? sharesInLines(given) : given, useStrings())}</>
 );

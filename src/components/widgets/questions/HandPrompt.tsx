@@ -7,16 +7,16 @@ import type { QuestionHand, QuestionHandView } from './question-hand.ts';
 import { describeSituation } from './situation.ts';
 import { useStrings } from './strings.ts';
 
-/** Whether the question that a prompt shows was answered: the hand then shows what it is made of. */
+/** Whether the question was answered, so that the hand is shown parted. */
 export const Answered = createContext(false);
 
 interface Props {
   readonly shownHand: QuestionHandView;
-  /** Small, in one row, and told elsewhere: for the place where it stays in sight. */
+  /** Small, in one row, and described elsewhere, for the hand that stays in sight. */
   readonly isPinned?: boolean;
 }
 
-/** The tiles of a hand that is asked about. */
+/** The tiles of the hand in question. */
 export function QuestionTiles({ shownHand, isPinned = false }: Props) {
   const { words } = useStrings();
   const drawn = useContext(Answered) ? shownHand.answered() : { view: layTable(shownHand.shown) };
@@ -24,7 +24,7 @@ export function QuestionTiles({ shownHand, isPinned = false }: Props) {
   return <HandOnTable {...drawn} {...pinned} words={words} />;
 }
 
-/** A hand that is asked about, and how it was won. */
+/** The hand in question, and how it was won. */
 export function HandPrompt({ shownHand }: { readonly shownHand: QuestionHand }) {
   const { practice } = useStrings().words;
   return (

@@ -13,7 +13,7 @@ interface Props {
   readonly shownHand: QuestionHand;
 }
 
-/** Why a hand is worth what it is: the engine's own lines; for one without a yaku, that it cannot win. */
+/** Explains a hand's value with the engine's own lines; without a yaku, that it cannot win. */
 export function HandWhy({ question, shownHand }: Props) {
   const { practice } = useStrings().words;
   const { scored, rules, groups } = shownHand;

@@ -8,7 +8,7 @@ interface Props {
   readonly onAnswer: (limit: Answers['limits']) => void;
 }
 
-/** A limit to tap, or none. */
+/** Choices of a limit, or none. */
 export function LimitPick({ label, onAnswer }: Props) {
   const { practice, step } = useStrings().words;
   const choices = (['none', ...LIMITS] as const).map((value) => ({

@@ -8,7 +8,7 @@ import { $typesInOneLine } from '../../../stores/practice/one-line.ts';
 import { type PracticeStrings, useStrings } from './strings.ts';
 import { REFUSAL } from '../../base/answer/use-refusal.tsx';
 
-/** A worth that hardly any hand has, so that its line gives nothing away. */
+/** A rare value, so that the example gives nothing away. */
 const EXAMPLE = { han: 1, fu: 100 } as const;
 
 const HINT = 'practice-line-hint';
@@ -21,7 +21,7 @@ function exampleLine(situation: Situation, ruleset: Ruleset, { words, lang }: Pr
   return [fill(words.step.han, { n: han }), fill(words.step.fu, { n: fu }), paid].join(' ');
 }
 
-/** How han, fu and payment are written in one line, with an example. */
+/** Explains how to write han, fu and payment in one line, with an example. */
 export function lineHint(situation: Situation, ruleset: Ruleset, strings: PracticeStrings): string {
   const form = situation.by === 'discard' ? 'discard' : situation.dealer ? 'each' : 'shares';
   return fill(strings.words.practice[`line.${form}`], { line: exampleLine(situation, ruleset, strings) });
@@ -34,7 +34,7 @@ interface Props {
   readonly onChange: (line: string) => void;
 }
 
-/** Han, fu and payment in one line, folded away until somebody likes to type so; then it stays unfolded. */
+/** Folded field for han, fu and payment in one line; it stays open once used. */
 export function LineField({ line, hint, isRefused, onChange }: Props) {
   const { practice } = useStrings().words;
   const isOpen = useStore($typesInOneLine);

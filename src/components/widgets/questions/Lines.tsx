@@ -14,5 +14,5 @@ interface Props {
   readonly view?: TableView | undefined;
 }
 
-/** Lines of a score, each with its place in the rulebook, in the words of practice. */
+/** Score lines with citations, in the texts of practice. */
 export const Lines = (props: Props) => <StepLines {...useStrings()} drawWithoutFu={undefined} {...props} />;

@@ -1,6 +1,6 @@
 import { useStrings } from './strings.ts';
 
-/** A number, and whether it is the one that stands here. */
+/** A value, and whether it is the one in question. */
 interface Cell {
   readonly fu: number;
   readonly isHere: boolean;
@@ -12,7 +12,7 @@ interface Props {
   readonly rows: readonly { readonly name: string; readonly cells: readonly Cell[] }[];
 }
 
-/** A table of fu in which the one that was asked is marked, so that it is seen among the others. */
+/** A table of fu with the value in question marked. */
 export function MarkedTable({ caption, columns, rows }: Props) {
   const { practice } = useStrings().words;
   return (

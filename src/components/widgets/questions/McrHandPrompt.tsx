@@ -4,7 +4,7 @@ import { Particulars } from './Particulars.tsx';
 import { mcrHandView, describeMcrSituation } from './mcr-hand.ts';
 import { useStrings } from './strings.ts';
 
-/** A hand of MCR that is asked about, and how it was won. */
+/** The MCR hand in question, and how it was won. */
 export function McrHandPrompt({ hand }: { readonly hand: HandRequest }) {
   const { practice } = useStrings().words;
   return (

@@ -11,7 +11,7 @@ interface Props {
   readonly send: (given: McrShares) => void;
 }
 
-/** Who pays what for an MCR hand, to type. */
+/** Payment form for an MCR hand. */
 export function McrPaymentForm({ by, send }: Props) {
   const { practice } = useStrings().words;
   const [texts, setTexts] = useState(NO_PAYMENT);

@@ -16,7 +16,7 @@ import { mcrPaymentPart, readMcrShares, formatMcrShares, writeMcrShares } from '
 import { useStrings } from './strings.ts';
 import { REFUSAL, useRefusal } from '../../base/answer/use-refusal.tsx';
 
-/** Every fan that is ticked; flowers are points without a tick. */
+/** All ticked fan; flowers are points without a checkbox. */
 const OFFERED: readonly FanId[] = FANS.filter((fan) => fan !== 'flower-tiles');
 
 function Shown({ step, solved }: { readonly step: McrStepId; readonly solved: McrAnswers }) {
@@ -42,7 +42,7 @@ interface Props {
   readonly send: (given: McrAnswers) => void;
 }
 
-/** The steps of a whole hand of MCR: those that the stage leaves blank to fill in, the others shown. */
+/** The steps of a whole MCR hand: blank ones to fill in, the others shown. */
 export function McrStepsForm({ question, stage, before = {}, send }: Props) {
   const { words, lang } = useStrings();
   const { practice } = words;

@@ -2,7 +2,7 @@ import type { Named } from '../../../quizzes/base/terms.ts';
 import { NamedAs } from '../../base/answer/NamedAs.tsx';
 import { useStrings } from './strings.ts';
 
-/** What was claimed as yaku, by name. */
+/** Names of the claimed yaku. */
 export function Names({ ids }: { readonly ids: readonly Named[] }) {
   const { words } = useStrings();
   if (ids.length === 0) return <>{words.practice['yaku.no']}</>;

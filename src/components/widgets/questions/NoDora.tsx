@@ -4,7 +4,7 @@ import { Citation } from '../../base/words/Citation.tsx';
 import { Cites } from './Cites.tsx';
 import { useStrings } from './strings.ts';
 
-/** Why a hand has no dora: none is pointed at, or ura dora are shown that count only after a riichi. */
+/** Explains why a hand has no dora: no indicator matches, or ura dora count only after riichi. */
 export function NoDora({ question }: { readonly question: QuestionOf<'dora'> }) {
   const { words, locale } = useStrings();
   const { rules, hand } = question;

@@ -9,7 +9,7 @@ interface Props {
   readonly send: (n: number) => void;
 }
 
-/** A number to choose, from those that the skill of the question offers. */
+/** A choice of the numbers offered by the question's skill. */
 export function NumberForm({ label, question, send }: Props) {
   const choices = useMemo(() => choicesFor(question), [question]);
   return <NumberPick label={label} choices={choices} onAnswer={send} />;

@@ -9,7 +9,7 @@ interface Props {
   readonly onAnswer: (n: number) => void;
 }
 
-/** Whether a key belongs to something that has a use for it itself. */
+/** Whether the focused element handles this key itself. */
 const isTaken = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && target.matches('a, button, summary, input, select, textarea');
 

@@ -7,7 +7,7 @@ import { useStrings } from './strings.ts';
 const CHOICES = { pair: [0, 2, 4], wait: [0, 2] } as const;
 const PARTS = ['pair', 'wait'] as const;
 
-/** The fu of the pair and of the wait, each for itself; the second choice answers. */
+/** Fu of the pair and of the wait, each chosen separately; the second choice submits. */
 export function PairWaitForm({ send }: { readonly send: (given: Answers['pair-wait']) => void }) {
   const { practice } = useStrings().words;
   const [chosen, setChosen] = useState<{ readonly pair?: number; readonly wait?: number }>({});

@@ -12,7 +12,7 @@ interface Props {
   readonly question: QuestionOf<'pair-wait'>;
 }
 
-/** The fu of every pair and every wait, those of the hand marked. */
+/** Fu of every pair and wait, with the hand's own marked. */
 function Tables({ question, reading }: Props & { readonly reading: ReadingScore }) {
   const { words } = useStrings();
   const { hand } = question;
@@ -39,7 +39,7 @@ function Tables({ question, reading }: Props & { readonly reading: ReadingScore 
   );
 }
 
-/** The fu of a hand's pair and of its wait, each with its place in the rulebook, and among all that there are. */
+/** Fu of the hand's pair and wait with citations, marked among all possible ones. */
 export function PairWaitLines({ question, shownHand }: Props & { readonly shownHand: QuestionHand }) {
   const strings = useStrings();
   const win = mustWin(question.hand);

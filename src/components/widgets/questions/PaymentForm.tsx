@@ -8,12 +8,12 @@ import { useRefusal } from '../../base/answer/use-refusal.tsx';
 
 interface Props {
   readonly situation: Pick<Situation, 'by' | 'dealer'>;
-  /** What is sent when nobody pays, where that can be. */
+  /** Answer to send when nobody pays, if that is possible. */
   readonly nobody?: Shares;
   readonly send: (given: Shares) => void;
 }
 
-/** Who pays what, to type; under other rules also that nobody does. */
+/** Payment form; some rules also allow that nobody pays. */
 export function PaymentForm({ situation, nobody, send }: Props) {
   const { practice, step } = useStrings().words;
   const [texts, setTexts] = useState(NO_PAYMENT);

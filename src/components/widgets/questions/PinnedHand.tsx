@@ -8,7 +8,7 @@ interface Props {
   readonly isAnswered: boolean;
 }
 
-/** The hand once more, small: it lies under the table and shows itself when this is scrolled away. It comes one frame later. */
+/** The hand again, small, shown when the table scrolls out of sight. It renders one frame later. */
 export function PinnedHand({ question, isAnswered }: Props) {
   const [seen, setSeen] = useState<Question>();
   useEffect(() => setSeen(question), [question]);

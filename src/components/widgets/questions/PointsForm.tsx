@@ -5,7 +5,7 @@ import { mcrWords } from '../fan/fetch-words.ts';
 import { useStrings } from './strings.ts';
 import { REFUSAL, useRefusal } from '../../base/answer/use-refusal.tsx';
 
-/** Points, to type. */
+/** A field for points. */
 export function PointsForm({ send }: { readonly send: (points: number) => void }) {
   const { practice } = useStrings().words;
   const [text, setText] = useState('');

@@ -7,11 +7,11 @@ interface Props {
   readonly label: string;
   readonly choices: readonly number[];
   readonly onAnswer: (points: number) => void;
-  /** How the points are entered, where they are no change of points. */
+  /** How the points are entered, unless they are a change of points. */
   readonly entry?: Entry;
 }
 
-/** Points to win or lose, or to enter, to tap. */
+/** Choices of points to win, lose or enter. */
 export function PointsPick({ label, choices, onAnswer, entry }: Props) {
   const { lang } = useStrings();
   const texts = choices.map((value) => ({
@@ -21,5 +21,5 @@ export function PointsPick({ label, choices, onAnswer, entry }: Props) {
   return <WordPick label={label} choices={texts} onAnswer={(value) => onAnswer(Number(value))} />;
 }
 
-/** Points to win or lose, as one would say them. */
+/** Formats points won or lost. */
 export const GivenPoints = ({ given }: { readonly given: number }) => <>{signed(given, useStrings().lang)}</>;

@@ -1,7 +1,7 @@
 import type { Question } from '../../../quizzes/games/question.ts';
 import { viewOf } from './practice-game.ts';
 
-/** What a question shows. */
+/** The contents of a question. */
 export function Prompt({ question }: { readonly question: Question }) {
   const { Prompt: Shown } = viewOf(question.skill);
   return <Shown question={question} />;

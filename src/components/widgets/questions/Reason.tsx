@@ -8,7 +8,7 @@ interface Props {
   readonly text: keyof Strings<'practice'>;
 }
 
-/** A reason in one sentence, and the places in the rulebook that it rests on. */
+/** A reason in one sentence with its citations. */
 export function Reason({ question, text }: Props) {
   const { practice } = useStrings().words;
   return (

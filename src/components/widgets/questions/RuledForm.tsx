@@ -6,12 +6,12 @@ import { useStrings } from './strings.ts';
 interface Props<Ruling extends string> {
   readonly rulings: readonly Ruling[];
   readonly articles: readonly string[];
-  /** A ruling in words, with its amount. */
+  /** Describes a ruling with its amount. */
   readonly describe: (ruling: Ruling) => string;
   readonly send: (given: Ruled<Ruling>) => void;
 }
 
-/** First the ruling with its amount, then the article that one would cite for it. */
+/** First the ruling with its amount, then the article to cite. */
 export function RuledForm<Ruling extends string>({ rulings, articles, describe, send }: Props<Ruling>) {
   const { practice } = useStrings().words;
   const [ruling, setRuling] = useState<Ruling>();
@@ -45,7 +45,7 @@ export function RuledForm<Ruling extends string>({ rulings, articles, describe, 
   );
 }
 
-/** What could be chosen, in a line. */
+/** The choices in one line. */
 export function RulingChoices<Ruling extends string>({ rulings, articles, describe }: Omit<Props<Ruling>, 'send'>) {
   const { practice } = useStrings().words;
   return (

@@ -7,7 +7,7 @@ interface Props {
   readonly scene: { readonly id: string; readonly twist: boolean };
 }
 
-/** A scene in words, once they have come. */
+/** A scene in words, once loaded. */
 export function SceneText({ file, scene: { id, twist } }: Props) {
   const { lang } = useStrings();
   const [text, setText] = useState<SceneInWords | undefined>(undefined);

@@ -8,7 +8,7 @@ import { useStrings } from './strings.ts';
 const SETS = ['pung-simple', 'pung-outside', 'kong-simple', 'kong-outside'] as const;
 const MADE = ['open', 'closed'] as const;
 
-/** The fu of every kind of set, so that the one that was asked is seen among the others: each step doubles. */
+/** Fu of every kind of set with the set in question marked; each step doubles. */
 export function SetLine({ question }: { readonly question: QuestionOf<'set-fu'> }) {
   const { words } = useStrings();
   const item = itemOf(question.set);

@@ -9,7 +9,7 @@ interface Props {
   readonly solved: StepAnswers;
 }
 
-/** A step that is shown, as a worked example shows it. */
+/** A step shown in a worked example. */
 export function ShownStep({ step, solved }: Props) {
   const strings = useStrings();
   const { words } = strings;

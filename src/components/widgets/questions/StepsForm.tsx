@@ -27,7 +27,7 @@ interface Filled {
 
 const asTyped = (number: number | null | undefined): string => String(number ?? '');
 
-/** An answer as it was filled in. */
+/** A filled-in answer. */
 function filledWith({ yaku = [], han, fu, payment }: StepAnswers): Filled {
   const numbers = { yaku, han: asTyped(han), fu: asTyped(fu) };
   if (!payment) return { ...numbers, payment: NO_PAYMENT };
@@ -43,10 +43,10 @@ interface Props {
   readonly send: (given: StepAnswers) => void;
 }
 
-/** Whether something is written where a number should stand, and is none. */
+/** Whether a field contains something other than a number. */
 const isNoNumber = (text: string): boolean => text.trim() !== '' && parseCount(text) === undefined;
 
-/** The steps of a whole hand: those that the stage leaves blank to fill in, the others shown; or all numbers in one line. */
+/** The steps of a whole hand: blank ones to fill in, the others shown; or all numbers in one line. */
 export function StepsForm({ question, stage, before = {}, send }: Props) {
   const strings = useStrings();
   const { words } = strings;

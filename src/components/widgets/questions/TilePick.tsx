@@ -9,12 +9,12 @@ const MOVES: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1, 
 
 interface Props {
   readonly label: string;
-  /** Several tiles, sent with a button; else the first tap answers. */
+  /** Whether several tiles are sent with a button; otherwise the first tap answers. */
   readonly several: boolean;
   readonly onAnswer: (tiles: readonly Tile[]) => void;
 }
 
-/** Tiles to tap; one stop for the keyboard, arrows move inside. */
+/** Tiles to tap; one tab stop with arrow-key navigation. */
 export function TilePick({ label, several, onAnswer }: Props) {
   const { words } = useStrings();
   const [chosen, setChosen] = useState<readonly Tile[]>([]);

@@ -3,7 +3,7 @@ import { TileImage } from '../../base/hand/TileImage.tsx';
 import { tilesInWords } from '../../base/words/tiles.ts';
 import { useStrings } from './strings.ts';
 
-/** Tiles in a row under one name. */
+/** A labelled row of tiles. */
 export function TileRow({ tiles, label }: { readonly tiles: readonly Tile[]; readonly label?: string }) {
   const { words } = useStrings();
   return (

@@ -7,7 +7,7 @@ interface Props {
   readonly given: readonly Tile[];
 }
 
-/** Which waits were not named, and which were named though they complete nothing. */
+/** Waits that were missed, and tiles that complete nothing. */
 export function WaitsMissed({ right, given }: Props) {
   const { practice } = useStrings().words;
   const lists = {

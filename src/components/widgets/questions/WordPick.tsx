@@ -6,7 +6,7 @@ interface Props<Value extends number | string> {
   readonly onAnswer: (value: Value) => void;
 }
 
-/** One of some words, to tap: the whole answer. */
+/** A single choice of words that is the whole answer. */
 export function WordPick<Value extends number | string>({ label, choices, onAnswer }: Props<Value>) {
   const part = { id: 'answer', kind: 'choice', label, value: undefined, choices, isAlone: true } as const;
   return <ChoiceField part={part} onChoose={onAnswer} />;

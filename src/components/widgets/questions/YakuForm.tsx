@@ -10,7 +10,7 @@ interface Props {
   readonly send: (given: readonly Named[]) => void;
 }
 
-/** The yaku of a hand, to tick; none ticked says that it has none. */
+/** Checkboxes for the yaku of a hand; none ticked means no yaku. */
 export function YakuForm({ question, send }: Props) {
   const { words } = useStrings();
   const { practice } = words;

@@ -14,7 +14,7 @@ interface Props {
 
 const isPattern = (named: Named): named is PatternId => named !== 'dora';
 
-/** Why the yaku that were named wrongly do not count. */
+/** Explains why wrongly named yaku do not count. */
 export function YakuTooMany({ question, right, given }: Props) {
   const patterns = patternsBeyond(given, right).filter(isPattern);
   return <WhyNots hand={handUnder(question.hand, question)} patterns={patterns} {...useStrings()} />;

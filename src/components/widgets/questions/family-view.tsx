@@ -12,7 +12,7 @@ import type { SkillView } from './view.ts';
 type FamilySkill = 'fan-sets' | 'fan-win';
 type View = SkillView<FamilySkill>;
 
-/** How a skill looks that asks about the fan of one sort. */
+/** The view of a skill about one group of fan. */
 export function familyView<S extends FamilySkill>(offered: (family: FanFamily) => readonly FanId[]): SkillView<S> {
   const view: View = {
     hand: mcrHandView,

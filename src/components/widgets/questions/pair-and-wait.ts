@@ -36,20 +36,20 @@ const WAIT_ITEMS = {
   closed: 'wait-closed',
 } as const satisfies Readonly<Partial<Record<WaitId, keyof Strings<'fu'>>>>;
 
-/** What such a question asks for. */
+/** Which part the question asks for. */
 export const PARTS = ['pair', 'wait'] as const;
 
-/** Whether a line of a score gives the fu of the pair, or of the wait. */
+/** Whether a score line gives the fu of the pair or the wait. */
 export const isFuOf =
   (part: (typeof PARTS)[number]) =>
   (step: Step): boolean =>
     step.kind === 'add' && step.rule.startsWith(`${part}-`);
 
-/** What a pair is called. */
+/** Name of a pair. */
 export const pairName = (pair: PairId, { fu, practice }: Words): string =>
   pair === 'other' ? practice['pair.other'] : fu[PAIR_ITEMS[pair]];
 
-/** What a wait is called. */
+/** Name of a wait. */
 export const waitName = (wait: WaitId, { fu, practice }: Words): string =>
   wait === 'two-sided' || wait === 'pung' ? practice[`wait.${wait}`] : fu[WAIT_ITEMS[wait]];
 
@@ -85,7 +85,7 @@ function describeWait({ wait, ends }: ReadingScore, hand: HandRequest, words: Wo
     : fill(words.practice['told.one-end'], { name, fu, held, won });
 }
 
-/** The pair or the wait of a reading in a sentence, with its tiles and its fu; empty for one without. */
+/** Describes the pair or wait of a reading with tiles and fu; empty for a reading without one. */
 export function describePart({ part, reading }: About, hand: HandRequest, ruleset: Ruleset, words: Words): string {
   if (!hasPairAndWait(reading)) return '';
   return part === 'pair' ? describePair(reading, hand, ruleset, words) : describeWait(reading, hand, words);

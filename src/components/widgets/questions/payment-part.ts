@@ -9,7 +9,7 @@ interface Typed {
   readonly isRefused: boolean;
 }
 
-/** Who pays what, asked of each that pays something of his own. */
+/** Payment fields, one per different share. */
 export function paymentPart(
   { by, dealer }: Pick<Situation, 'by' | 'dealer'>,
   { value, isRefused }: Typed,

@@ -6,32 +6,32 @@ import { layReading } from '../../base/table/reading.ts';
 import type { TableView } from '../../base/table/view.ts';
 import { type StepGroup, groupOf } from '../../base/steps/step-groups.ts';
 
-/** A hand as it lies on the table once it was answered: its sets parted, and what was asked written on the tiles. */
+/** A hand after the answer: parted, with the relevant marks on its tiles. */
 export interface AnsweredTable {
   readonly view: TableView;
   readonly marks: readonly Mark[];
 }
 
-/** The hand that a question is about, as it stays in sight. */
+/** The hand of a question, as it stays in sight. */
 export interface QuestionHandView {
-  /** What of it is shown. */
+  /** The part of it shown in the question. */
   readonly shown: HandRequest;
   readonly answered: () => AnsweredTable;
 }
 
-/** The hand that a question is about, and what of its score the question asks for. */
+/** The hand of a question, and which part of its score is asked. */
 export interface QuestionHand extends QuestionHandView {
-  /** As what it is scored. */
+  /** The full hand to score. */
   readonly scored: HandRequest;
   readonly rules: RiichiId;
   readonly groups: readonly StepGroup[];
-  /** The lines of these groups that matter; all without it. */
+  /** Filters the lines of these groups; all by default. */
   readonly only?: (step: Step) => boolean;
 }
 
 type Scored = Omit<QuestionHand, 'answered'>;
 
-/** A hand that is asked about by the rules of its question, whole unless more is said. */
+/** The hand of a question under its rulebook, shown whole by default. */
 export const handOfQuestion = (
   question: Ruleset & { readonly hand: HandRequest },
   groups: QuestionHand['groups'],
@@ -47,7 +47,7 @@ export const handOfQuestion = (
   return { ...hand, answered: () => answeredTable(hand) };
 };
 
-/** The lines of a score that a question asks for. */
+/** The score lines that a question is about. */
 export const relevantSteps = ({ steps }: Pick<Win, 'steps'>, { groups, only = () => true }: Scored): readonly Step[] =>
   steps.filter((step) => groups.includes(groupOf(step)) && only(step));
 

@@ -1,4 +1,4 @@
-/** A scene of a scenario: as it comes, or with its twist. */
+/** A scene of a scenario, with or without its twist. */
 interface Scene {
   readonly id: string;
   readonly twist: boolean;
@@ -6,10 +6,10 @@ interface Scene {
 
 type Scenes = Readonly<Record<string, { readonly case: string; readonly twist: string } | undefined>>;
 
-/** The words of scenes: of riichi, of MCR. */
+/** Scene texts of riichi and of MCR. */
 export type ScenesFile = 'scenarios' | 'mcr-scenarios';
 
-/** A scene in words, and their language where it is not that of the page. */
+/** A scene in words, with its language if it differs from the page's. */
 export interface SceneInWords {
   readonly text: string;
   readonly mark: string | undefined;
@@ -20,7 +20,7 @@ const FILES = import.meta.glob<Scenes>('../../../content/words/*/{scenarios,mcr-
   import: 'default',
 });
 
-/** Gets the scenes of a file in a language, with the English ones for what it lacks. */
+/** Fetches the scene texts in a language, falling back to English. */
 export async function fetchScenes(file: ScenesFile, lang: string): Promise<(scene: Scene) => SceneInWords> {
   const [own, english] = await Promise.all(
     [lang, 'en'].map((one) => FILES[`${FOLDER}${one}/${file}.json`]?.() ?? Promise.resolve<Scenes>({})),

@@ -4,7 +4,7 @@ import type { PracticeWords } from './strings.ts';
 
 type Words = PracticeWords['practice'];
 
-/** How a hand was won, in the order in which a player would tell it. */
+/** Facts about how a hand was won, in a player's usual order. */
 export function describeSituation(hand: HandRequest, words: Words): readonly string[] {
   const { riichi = 'none', counters = 0, robbedKong } = hand;
   return [
@@ -21,7 +21,7 @@ export function describeSituation(hand: HandRequest, words: Words): readonly str
   ];
 }
 
-/** How a bare payment question stands: who wins, how, and the counters. */
+/** Facts of a bare payment question: who wins, how, and the counters. */
 export const tableOf = (dealer: boolean, by: HandRequest['by'], counters: number, words: Words): readonly string[] => [
   words[dealer ? 'seat.east' : 'seat.other'],
   words[`by.${by}`],

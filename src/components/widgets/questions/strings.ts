@@ -3,17 +3,17 @@ import type { PlayWords } from '../play/words.ts';
 import { type IslandStrings, makeIslandStrings, wordsOf } from '../../base/words/strings.ts';
 import type { StepWords } from '../../base/steps/step-text.ts';
 
-/** All words of practice in the page's language. */
+/** All texts of practice in the page's language. */
 export interface PracticeWords extends PlayWords, StepWords {
   readonly practice: Strings<'practice'>;
   readonly sets: Strings<'sets'>;
   readonly mistake: Strings<'mistake'>;
 }
 
-/** The words of practice with the page's language and locale. */
+/** The texts of practice with the page's language and locale. */
 export type PracticeStrings = IslandStrings<PracticeWords>;
 
-/** Collects the words of practice from a page's translations. */
+/** Collects the texts of practice from a page's translations. */
 export const practiceWords = (t: { all(): object }): PracticeWords =>
   wordsOf<PracticeWords>(t, ['practice', 'play', 'mistake', 'hand', 'tile', 'step', 'fu', 'sets', 'yaku', 'book']);
 

@@ -2,17 +2,17 @@ import { atom } from 'nanostores';
 import type { Strings } from '../../../i18n/strings.ts';
 import { fetchWords } from '../../base/words/fetch-words.ts';
 
-/** What practice of riichi needs to speak beyond its page: misconceptions by their ids, rulings with their amounts, and in what rulebooks differ. */
+/** Extra texts for riichi practice: misconceptions by id, rulings with amounts, differences between rulebooks. */
 export interface TableWords {
   readonly mistake: Strings<'table-mistake'>;
   readonly ruling: Strings<'ruling'>;
   readonly differs: Strings<'differs'>;
 }
 
-/** These words in the language of the page, undefined until they are fetched. */
+/** These texts in the page's language; undefined until fetched. */
 export const $tableWords = atom<TableWords | undefined>(undefined);
 
-/** Fetches these words, once; false, and to be tried again, where they do not come. */
+/** Fetches these texts once; returns false on failure, so that it can be retried. */
 export async function fetchTableWords(): Promise<boolean> {
   if (!$tableWords.get()) $tableWords.set(await fetchWords<TableWords>('table-words.json'));
   return $tableWords.get() !== undefined;

@@ -2,7 +2,7 @@ import { fill } from '../../../i18n/strings.ts';
 import type { Question } from '../../../quizzes/games/question.ts';
 import { useStrings } from './strings.ts';
 
-/** What a question asks, in words; where it asks about another rulebook, with that one's name. */
+/** The question in words, with the name of the other rulebook if it asks about one. */
 export function useAsk(question: Question | undefined): string {
   const { practice, book } = useStrings().words;
   if (!question) return '';

@@ -1,6 +1,6 @@
 import { useRef } from 'preact/hooks';
 
-/** Two taps of a finger on one spot within so many milliseconds and pixels are a double tap; of a mouse the browser knows it. */
+/** Touch taps this close in time (ms) and space (px) are a double tap; for the mouse, the browser knows. */
 const DOUBLE = { milliseconds: 400, pixels: 24 } as const;
 
 interface Tap {
@@ -15,7 +15,7 @@ function isDouble(event: MouseEvent, before: MouseEvent): boolean {
   return isByFinger && event.timeStamp - before.timeStamp <= DOUBLE.milliseconds && apart <= DOUBLE.pixels;
 }
 
-/** Lets a double tap count once where the first tap has changed what is shown: the second was not meant for what is there now. */
+/** Counts a double tap once if the first tap changed the page: the second was not meant for the new contents. */
 export function useOneTap(shown: unknown): (event: MouseEvent) => void {
   const last = useRef<Tap>();
   return (event) => {

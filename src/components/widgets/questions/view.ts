@@ -5,48 +5,48 @@ import type { SkillId } from '../../../quizzes/base/skill-ids.ts';
 import type { QuestionHandView } from './question-hand.ts';
 import type { Stage } from '../../../quizzes/session/stages.ts';
 
-/** What the form of an answer gets. */
+/** Props of an answer form. */
 export interface FormProps<Q, A> {
   readonly question: Q;
-  /** What is asked, in words. */
+  /** The question in words. */
   readonly label: string;
-  /** How much is left to do, where the steps are filled in one by one. */
+  /** Stage of a worked example, for step-by-step answers. */
   readonly stage: Stage;
-  /** What was answered before, to begin with where an answer has several steps. */
+  /** The previous answer, to start from when an answer has several steps. */
   readonly before?: A | undefined;
   readonly send: (given: A) => void;
 }
 
-/** What the form of an answer line by line gets. */
+/** Props of a line-by-line answer form. */
 export interface SheetProps<Q> {
   readonly question: Q;
-  /** Lines that stand there already; none where all are asked. */
+  /** Lines already shown; empty if all are asked. */
   readonly shown?: Lines;
   readonly send: (given: Lines) => void;
 }
 
 interface View<Q, A> {
-  /** What a question shows: the hand, the set, the tile or the numbers that it is about. */
+  /** The contents of a question: the hand, set, tile or numbers it is about. */
   readonly Prompt: FunctionComponent<{ readonly question: Q }>;
-  /** The hand that it is about, where there is one: it stays in sight, and shows what it is made of once it was answered. */
+  /** The hand it is about, if any; it stays in sight and is laid out by its reading after the answer. */
   readonly hand?: (question: Q) => QuestionHandView;
-  /** The way to answer it. */
+  /** The answer form. */
   readonly Form: FunctionComponent<FormProps<Q, A>>;
-  /** What the answer is chosen from, where that hangs on the question and paper must have it. */
+  /** The choices, where they depend on the question and must be printed on paper. */
   readonly Choices?: FunctionComponent<{ readonly question: Q }>;
-  /** The way to answer it line by line, where it can be. */
+  /** The line-by-line answer form, if there is one. */
   readonly Sheet?: FunctionComponent<SheetProps<Q>>;
-  /** An answer as one would say it. */
+  /** Displays a given answer. */
   readonly Given: FunctionComponent<{ readonly question: Q; readonly given: A }>;
-  /** Why the right answer is right: the engine's own lines, each with its place in the rulebook. */
+  /** Explains the right answer with the engine's own lines and citations. */
   readonly Why: FunctionComponent<{ readonly question: Q }>;
-  /** A step of an answer as one would say it, where the steps are of another sort than those of riichi; empty where it is blank. */
+  /** Formats one step of an answer for games with other steps than riichi; empty if blank. */
   readonly formatStep?: (part: string, given: A, lang: string) => string;
-  /** What of a wrong answer is missing or too much, where it is a list. */
+  /** What is missing or too much in a wrong answer that is a list. */
   readonly Apart?: FunctionComponent<{ readonly question: Q; readonly right: A; readonly given: A }>;
 }
 
-/** How a skill looks: one file for each, named like the skill, that exports its `view`. */
+/** How a skill is displayed; each skill's file exports its `view`. */
 export type SkillView<S extends SkillId> = View<QuestionOf<S>, Answers[S]>;
 
 /** A view for questions whose kind is known only at run time. */

@@ -5,7 +5,7 @@ import type { YakuPart } from '../../base/answer/parts.ts';
 import { claimableUnder } from '../../base/answer/yaku-groups.ts';
 import type { PracticeWords } from './strings.ts';
 
-/** All yaku to tick, by their han, yakuman folded away. */
+/** All yaku to tick, by han, with yakuman folded. */
 export const yakuPart = (
   rules: RiichiId,
   value: readonly Named[],

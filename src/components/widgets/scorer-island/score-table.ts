@@ -2,19 +2,19 @@ import { RIICHI_RULEBOOKS, type RiichiId } from '../../../engine/riichi/index.ts
 import { TABLE_FU, leastHan } from '../../../quizzes/hands/least.ts';
 import { type HandShares, handShares } from '../../base/numbers/payments.ts';
 
-/** One cell: what a hand pays by discard and by draw; undefined where no such hand exists. */
+/** A cell: what a hand pays by discard and by draw; undefined if no such hand exists. */
 export interface Cell {
   readonly discard: HandShares | undefined;
   readonly draw: HandShares | undefined;
 }
 
-/** One line of the table: the cells of so many fu. */
+/** A row: the cells for one number of fu. */
 export interface Row {
   readonly fu: number;
   readonly cells: readonly Cell[];
 }
 
-/** The han that have a column: from five on every hand is at a limit. */
+/** The han with a column; from five on every hand is at a limit. */
 export const HAN = [1, 2, 3, 4] as const;
 
 /** The score table of a rulebook for East or for the others. */

@@ -14,12 +14,13 @@ export function useGameInForce(game: GameId): boolean {
   useEffect(
     () =>
       $book.listen((now, before) => {
-        if (before === undefined || gameOf(before) !== game || gameOf(now) === game) return;
+        const next = gameOf(now);
+        if (before === undefined || gameOf(before) !== game || next === game) return;
         const link = inAddress.read();
         const read = isHandLink(link) ? readLink(link, before) : undefined;
         if (!read || read.rules === now) return;
         left[game] = read.draft;
-        inAddress.write(linkOf(withOwnOf(read.draft, left[gameOf(now)], gameOf(now)), now));
+        inAddress.write(linkOf(withOwnOf(read.draft, left[next], next), now));
       }),
     [],
   );

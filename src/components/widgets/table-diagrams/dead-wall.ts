@@ -1,14 +1,14 @@
 import { type DeadTile, type Tile, deadWallAfter } from '../../../engine/riichi/index.ts';
 
-/** From one stack to the next, and from the upper tiles to the lower. */
+/** Distance between stacks, and between upper and lower tiles. */
 export const COLUMN = 38;
 const LOWER = 50;
-/** How far down a tile lies. */
+/** Vertical offset of a tile. */
 export const rowOf = (upper: boolean): number => (upper ? 0 : LOWER);
-/** Between the dead wall and what was moved to it. */
+/** Gap between the dead wall and tiles moved to it. */
 const APART = 2;
 
-/** A tile of the dead wall where it is drawn. */
+/** A tile of the dead wall and its position. */
 export interface DrawnTile {
   readonly x: number;
   readonly y: number;

@@ -1,4 +1,4 @@
-/** What a chapter draws of the table, and rulings at the table that the engine gives. */
+/** Pictures of the table in chapters, and table rulings given by the engine. */
 export { default as DeadWall } from './DeadWall.astro';
 export { default as Discards } from './Discards.astro';
 export { default as Dora } from './Dora.astro';

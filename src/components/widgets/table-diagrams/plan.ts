@@ -14,21 +14,21 @@ import {
 export const STACK_WIDTH = 13;
 /** Depth of a stack on the plan. */
 export const STACK_DEPTH = 18;
-/** From the middle of the table to the inner edge of a wall. */
+/** From the centre of the table to the inner edge of a wall. */
 export const WALL_EDGE = 113;
-/** Between the dead wall and what stands on either side of it. */
+/** Gap on either side of the dead wall. */
 export const GAP = 5;
 
-/** A point on the plan; the middle of the table is 0, 0 and East sits at the bottom. */
+/** A point on the plan; the centre of the table is 0, 0 and East sits at the bottom. */
 export interface Point {
   readonly x: number;
   readonly y: number;
 }
 
-/** How far a player's side of the table is turned from East's, in degrees as SVG counts them. */
+/** Rotation of a player's side relative to East's, in SVG degrees. */
 export const turnOf = (wind: Wind): number => -90 * WINDS.indexOf(wind);
 
-/** Where a point lies that a player sees at `x` to the right and `y` towards himself. */
+/** The point a player sees at `x` to the right and `y` towards himself. */
 export function seenBy(wind: Wind, { x, y }: Point): Point {
   const sides: Readonly<Record<Wind, Point>> = {
     east: { x, y },
@@ -41,13 +41,13 @@ export function seenBy(wind: Wind, { x, y }: Point): Point {
 
 const middleOf = ({ fromRight }: Stack): number => ((STACKS + 1) / 2 - fromRight) * STACK_WIDTH;
 
-/** A stack as it is drawn: its middle as its owner sees it (0 is the middle of the wall), and what it is part of. */
+/** A stack to draw: its centre from its owner's view (0 is the middle of the wall), and the part it belongs to. */
 export interface LaidStack extends Stack {
   readonly x: number;
   readonly part: 'live' | 'dead' | 'dealt-odd' | 'dealt-even';
 }
 
-/** The four walls for a throw, opened if there is one; blocks that are dealt stand out in turn. */
+/** The four walls for a throw, opened if there is one; blocks of the deal alternate. */
 export function laidWalls(
   thrown: number | undefined,
   blocks: readonly DealtBlock[],

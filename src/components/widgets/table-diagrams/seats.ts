@@ -4,5 +4,5 @@ import type { Strings } from '../../../i18n/strings.ts';
 /** The name of a seat. */
 export const seatName = (wind: Wind, words: Strings<'scorer'>): string => words[`wind.${wind}`];
 
-/** The letter of a seat where there is no room for its name. */
+/** Letter of a seat where its name does not fit. */
 export const seatLetter = (wind: Wind, words: Strings<'scorer'>): string => seatName(wind, words).charAt(0);

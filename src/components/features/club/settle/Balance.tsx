@@ -5,7 +5,7 @@ import { tableRules } from './table-rules.ts';
 import { formatChange, formatPoints } from './format.ts';
 import { useStrings } from './strings.ts';
 
-/** Says whether the points of a table and its bets add up to what they must. */
+/** Says whether the points and bets of a table add up. */
 export function Balance({ game }: { readonly game: Finishing }) {
   const { words, lang } = useStrings();
   const { settle } = words;

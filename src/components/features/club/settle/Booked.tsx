@@ -130,7 +130,7 @@ interface PickProps<T extends string> {
   readonly onChange: (value: T) => void;
 }
 
-/** One answer of a few, in a row of fields. */
+/** A single choice in a row of fields. */
 function Pick<T extends string>({ label, value, options, onChange }: PickProps<T>) {
   return (
     <label class="field">

@@ -5,11 +5,11 @@ const MOST_SHOWN = 60;
 interface Props {
   /** What the link should have described. */
   readonly message: string;
-  /** The part of it that is not understood; '' for all of it. */
+  /** The part that was not understood; '' for all of it. */
   readonly part: string;
 }
 
-/** Says that a link was not understood, and what of it. */
+/** Says that a link was not understood, and which part. */
 export function BrokenLink({ message, part }: Props) {
   const { settle } = useStrings().words;
   return (

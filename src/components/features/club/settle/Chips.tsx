@@ -3,7 +3,7 @@ import { Choice } from '../../../widgets/hand-editor/Choice.tsx';
 
 type ChipsProps<T extends string | number> = Omit<ComponentProps<typeof Choice<T>>, 'look'>;
 
-/** One question with a few answers to tap, of which one may be chosen. */
+/** A single choice of a few answers. */
 export const Chips = <T extends string | number>(props: ChipsProps<T>) => <Choice {...props} look="chip" />;
 
 interface TicksProps<T> {
@@ -13,7 +13,7 @@ interface TicksProps<T> {
   readonly onToggle: (value: T) => void;
 }
 
-/** One question with a few answers to tap, of which any may be chosen. */
+/** A multiple choice of a few answers. */
 export function Ticks<T extends string | number>({ legend, options, values, onToggle }: TicksProps<T>) {
   return (
     <fieldset class="chips">

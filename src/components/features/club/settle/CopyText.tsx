@@ -6,7 +6,7 @@ interface Props {
   readonly label: string;
 }
 
-/** Copies a text and says so; where copying is blocked, the text stands there to be taken by hand. */
+/** Copies a text and confirms it; if copying is blocked, shows the text to copy by hand. */
 export function CopyText({ text, label }: Props) {
   const { scorer } = useStrings().words;
   const [copied, setCopied] = useState<string>();

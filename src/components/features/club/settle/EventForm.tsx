@@ -19,14 +19,14 @@ import { useStrings } from './strings.ts';
 
 interface Props extends Ruled {
   readonly entry: HandEntry;
-  /** What the seats are called. */
+  /** Names of the seats. */
   readonly names: BySeat<string>;
   readonly onChange: (entry: HandEntry) => void;
 }
 
 const MOST_FINE = 9999;
 
-/** What happened in a hand, by taps. */
+/** Enters what happened in a hand, by taps. */
 export function EventForm(props: Props) {
   const { entry, table, names, onChange } = props;
   const { settle } = useStrings().words;

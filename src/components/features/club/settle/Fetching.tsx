@@ -1,7 +1,7 @@
 import { useStrings } from './strings.ts';
 import type { EngineState } from './use-table-engine.ts';
 
-/** Says that the engine is on its way; where it did not come, offers to ask for it again. */
+/** Shows that the engine is loading, or offers to retry. */
 export function Fetching({ failed, again }: Pick<EngineState, 'failed' | 'again'>) {
   const { settle } = useStrings().words;
   return failed ? (

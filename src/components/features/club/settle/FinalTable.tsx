@@ -16,16 +16,16 @@ interface Props {
   readonly onReadings: (readings: Partial<Readings>) => void;
 }
 
-/** The note of a result that says a reading was chosen, by the reading. */
+/** Notes that a reading of the rules was chosen, by reading. */
 const SWITCHES = [
   ['sharedPlaces', 'shared-places-'],
   ['mersTies', 'mers-ties-'],
 ] as const;
 
-/** What the last column of the table is called, by what it enters. */
+/** Headings of the last column. */
 const ENTERED = { points: 'final.entered', total: 'final.total', 'table-points': 'final.tablePoints' } as const;
 
-/** What a game comes to: places, uma and totals, with every step and its article. */
+/** The result of a game: places, uma and totals, with each step and its article. */
 export function FinalTable({ game, names, engine, onReadings }: Props) {
   const strings = useStrings();
   const { words, lang } = strings;

@@ -19,7 +19,7 @@ interface Props {
   readonly isOver: boolean;
 }
 
-/** The end of a game: the signal and what may still be played after it, and the final scores. */
+/** The end of a game: the signal, the hands left after it, and the final scores. */
 export function GameEnd({ store, played, names, engine, left, isOver }: Props) {
   const strings = useStrings();
   const { settle } = strings.words;

@@ -10,10 +10,10 @@ interface Props {
   readonly onImport: (game: Game) => void;
 }
 
-/** A larger file is no game of ours. */
+/** Larger files cannot be saved games. */
 const MOST_BYTES = 2_000_000;
 
-/** A whole game as a file: to keep, or to go on with on another device. */
+/** Saves a whole game to a file, or loads one from another device. */
 export function GameFiles({ game, onImport }: Props) {
   const { settle } = useStrings().words;
   const [status, setStatus] = useState('');

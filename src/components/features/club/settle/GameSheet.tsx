@@ -25,7 +25,7 @@ interface Props {
   readonly tables: RiichiTables;
 }
 
-/** Writes a whole game down, hand by hand; dealer, counters and bets move by themselves. */
+/** Records a whole game hand by hand; dealer, counters and bets follow by themselves. */
 export function GameSheet({ strings, tables }: Props) {
   registerTables(tables);
   return (
@@ -85,11 +85,11 @@ function Playing({ store, engine }: { readonly store: GameStore; readonly engine
   const { settle, scorer, book } = words;
   const { game, canUndo, change, undo } = store;
   const [draft, setDraft] = useState<HandEntry>(NO_ENTRY);
-  /** Which hand is being corrected; undefined: a new one is entered. */
+  /** The hand being corrected; undefined while a new one is entered. */
   const [at, setAt] = useState<number>();
   const heading = useRef<HTMLHeadingElement>(null);
   const corrected = useRef<number>();
-  // The keyboard goes to the form of what is corrected, and back to its row afterwards.
+  // Focus moves to the form of the corrected hand and back to its row afterwards.
   useEffect(() => {
     if (at !== undefined) heading.current?.focus();
     else if (corrected.current !== undefined)

@@ -15,7 +15,7 @@ interface Props {
   readonly onRemove: (index: number) => void;
 }
 
-/** Stands for the word where there is no room for it. */
+/** Stands for the word where there is no room. */
 const Pencil = () => (
   <svg class="mark" viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
     <path d="M2.5 13.5 3.4 10 10.8 2.6l2.6 2.6L6 12.6Z" fill="none" stroke="currentColor" stroke-linejoin="round" />
@@ -26,7 +26,7 @@ const Pencil = () => (
 const offendersIn = ({ kind, offenders, offender }: HandEntry): readonly SeatNumber[] =>
   kind === 'chombo' ? offenders : (kind === 'false-hu' || kind === 'fine') && offender !== undefined ? [offender] : [];
 
-/** The running sheet: each hand with what everybody won or lost, and the sums below. */
+/** The running sheet: what each hand won or lost, with the sums below. */
 export function HandRows({ game, played, names, onCorrect, onRemove }: Props) {
   const { words, lang } = useStrings();
   const { settle } = words;

@@ -6,7 +6,7 @@ import { mcrWords } from '../../../widgets/fan/fetch-words.ts';
 import type { CountedHandsProps } from './form-props.ts';
 import { useStrings } from './strings.ts';
 
-/** Lists the fan of each MCR hand entered in tiles, folded below its points. */
+/** The fan of each MCR hand entered in tiles, folded below its points. */
 export function McrCountedHands({ hands, names }: CountedHandsProps) {
   const strings = useStrings();
   const { mcr } = mcrWords();

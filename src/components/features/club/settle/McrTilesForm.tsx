@@ -4,7 +4,7 @@ import { MCR_HAND } from '../../../widgets/hand-editor/mcr-hand.ts';
 import { TilesForm } from './TilesForm.tsx';
 import type { TilesFormProps } from './form-props.ts';
 
-/** A winner's hand of MCR in tiles; what follows from the table is not asked again. */
+/** A winner's MCR hand in tiles; facts known from the table are not asked again. */
 export function McrTilesForm({ entry, rules, tiles, onChange }: TilesFormProps) {
   const draft: Draft = { ...tiles, by: entry.kind === 'tsumo' ? 'draw' : 'discard' };
   return (

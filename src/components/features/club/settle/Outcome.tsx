@@ -7,8 +7,7 @@ import {
 } from '../../../../engine/riichi/index.ts';
 import { fill } from '../../../../i18n/strings.ts';
 import { Citation } from '../../../base/words/Citation.tsx';
-import { gameOf } from '../../../../engine/rulebooks/ids.ts';
-import { TABLE_GAMES } from './games.ts';
+import { tableGameOf } from './games.ts';
 import { tableRules } from './table-rules.ts';
 import { type SettleAnswer, sumOfFour } from './table-engine.ts';
 import { formatChange, textById, describeNext, formatPoints, formatPurse, describeRefusal } from './format.ts';
@@ -24,7 +23,7 @@ interface Props {
 
 type Settlement = Extract<SettleAnswer, { ok: true }>;
 
-/** What a hand comes to: points, who pays whom and why, what is played next; or why it cannot be. */
+/** The outcome of a hand: points, who pays whom and why, what is played next; or why it is impossible. */
 export function Outcome({ answer, names, before, rules }: Props) {
   const strings = useStrings();
   const { settle } = strings.words;
@@ -55,7 +54,7 @@ export function Outcome({ answer, names, before, rules }: Props) {
         <p key={seat}>{fill(settle.penalty, { name: names[seat], points: formatPoints(points, strings.lang) })}</p>
       ))}
       <Notes notes={answer.notes} stem="note" />
-      <Counted key={gameOf(rules)} answer={answer} names={names} rules={rules} />
+      <Counted key={tableGameOf(rules).id} answer={answer} names={names} rules={rules} />
       <h3>{settle.moves}</h3>
       <Moves answer={answer} names={names} />
       {answer.reasons.length > 0 && <h3>{settle.reasons}</h3>}
@@ -116,9 +115,9 @@ interface CountedProps extends Pick<Props, 'names' | 'rules'> {
   readonly answer: Settlement;
 }
 
-/** What hands in tiles count, where the game shows that; fetched when there is one. */
+/** Counts of hands in tiles, if the game shows them; loaded when there is one. */
 function Counted({ answer: { hands }, names, rules }: CountedProps) {
-  const { fetchCountedHands } = TABLE_GAMES[gameOf(rules)];
+  const { fetchCountedHands } = tableGameOf(rules);
   const isWanted = hands.some(({ result }) => result !== null);
   const { Part } = usePart(isWanted, fetchCountedHands);
   return Part ? <Part hands={hands} names={names} /> : null;
@@ -151,7 +150,7 @@ interface NotesProps {
   readonly stem: string;
 }
 
-/** Notes, reasons and criteria, each with its article. */
+/** Notes, reasons and criteria with their articles. */
 export function Notes({ notes, stem }: NotesProps) {
   const strings = useStrings();
   if (notes.length === 0) return null;

@@ -6,16 +6,16 @@ import { useStrings } from './strings.ts';
 
 interface Props {
   readonly label: string;
-  /** Undefined where nothing is entered. */
+  /** Undefined while empty. */
   readonly value: number | undefined;
-  /** Whether points may be below zero. */
+  /** Whether points may be negative. */
   readonly isSigned?: boolean;
   readonly most?: number;
-  /** Hears points, or undefined where what was typed is no whole number. */
+  /** Receives the points; undefined if the text is no whole number. */
   readonly onPoints: (points: number | undefined) => void;
 }
 
-/** A field for whole points; what is no such number stays as it is typed, and it is said what counts meanwhile. */
+/** A field for whole points; other text stays as typed, with a note about the value used meanwhile. */
 export function PointsField({ label, value, isSigned = false, most = Infinity, onPoints }: Props) {
   const { words, lang } = useStrings();
   const { settle } = words;
@@ -25,7 +25,7 @@ export function PointsField({ label, value, isSigned = false, most = Infinity, o
     const points = pointsIn(text);
     return points === undefined || points > most || (points < 0 && !isSigned) ? undefined : points;
   };
-  // What something else has changed since is shown instead of what was typed.
+  // A value changed elsewhere replaces what was typed.
   const counted = typed && read(typed.text);
   const isFresh = counted === undefined ? value === undefined || value === typed?.before : value === counted;
   const text = isFresh ? typed?.text : undefined;

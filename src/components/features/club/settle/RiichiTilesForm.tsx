@@ -11,7 +11,7 @@ import { useStrings } from './strings.ts';
 
 const RIICHI = ['riichi', 'double'] as const;
 
-/** A winner's riichi hand in tiles; what follows from the table is not asked again. */
+/** A winner's riichi hand in tiles; facts known from the table are not asked again. */
 export function RiichiTilesForm({ winner: { seat }, entry, rules, tiles, onChange }: TilesFormProps) {
   const { scorer } = useStrings().words;
   if (!isRiichiId(rules)) return null;

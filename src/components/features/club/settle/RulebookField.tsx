@@ -6,7 +6,7 @@ interface Props {
   readonly onChange: (rules: BookId) => void;
 }
 
-/** The rulebook to count by, of either game. */
+/** A choice of rulebook, of either game. */
 export function RulebookField({ rules, onChange }: Props) {
   const { settle, book } = useStrings().words;
   return (

@@ -25,7 +25,7 @@ const LINKED = { empty: firstHand, format: formatSettleLink, parse: parseSettleL
 interface Props {
   readonly strings: SettleStrings;
   readonly tables: RiichiTables;
-  /** The rulebook before anyone chose one. */
+  /** Initial rulebook. */
   readonly first: BookId;
 }
 

@@ -9,7 +9,7 @@ interface Props {
   readonly onChange: (value: number) => void;
 }
 
-/** How many sticks lie on the table: a small number with a button to either side. */
+/** Number of sticks on the table, with a button on either side. */
 export function Sticks({ label, value, onChange }: Props) {
   const { scorer } = useStrings().words;
   const put = (next: number): void => onChange(Math.min(MOST, Math.max(0, next)));

@@ -15,11 +15,11 @@ import '../../../widgets/hand-editor/scorer.css';
 interface Props extends DraftProps {
   readonly game: HandGame;
   readonly rules: string;
-  /** Circumstances of the hand that do not follow from the table. */
+  /** Circumstances that do not follow from the table. */
   readonly children: ComponentChildren;
 }
 
-/** A winner's hand in tiles, laid as in the scorer. */
+/** Enters a winner's hand in tiles, as in the scorer. */
 export function TilesForm({ game, rules, draft, onChange, children }: Props) {
   const [remark, setRemark] = useState('');
   const change = (next: Draft): void => {

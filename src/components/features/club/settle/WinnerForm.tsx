@@ -5,8 +5,7 @@ import { Chips } from './Chips.tsx';
 import { Fetching } from './Fetching.tsx';
 import type { TilesFormProps } from './form-props.ts';
 import { type HandEntry, LIMIT_HAN, type WinnerEntry } from './entry.ts';
-import { gameOf } from '../../../../engine/rulebooks/ids.ts';
-import { TABLE_GAMES } from './games.ts';
+import { tableGameOf } from './games.ts';
 import type { Ruled } from './table-rules.ts';
 import { PointsField } from './PointsField.tsx';
 import { useStrings } from './strings.ts';
@@ -20,7 +19,7 @@ interface Props extends Ruled {
   readonly onChange: (winner: WinnerEntry) => void;
 }
 
-/** The least han of each limit below a yakuman, and what its chip says beside the limit's name. */
+/** Least han of each limit below yakuman, and the addition to its label. */
 const LIMIT_CHIPS = [
   [5, '5', 'mangan'],
   [6, '6–7', 'haneman'],
@@ -31,13 +30,13 @@ const PLAIN = [1, 2, 3, 4] as const;
 const YAKUMAN = 0;
 const MOST_POINTS = 999;
 
-/** A count without what it was before: han, or a limit hand. */
+/** A count cleared of its previous kind: han, or a limit hand. */
 function counted({ seat, fu, liable }: WinnerEntry, han: number): WinnerEntry {
   if (han === YAKUMAN) return { seat, ...(fu !== undefined && { fu }), yakuman: 1, ...(liable && { liable }) };
   return { seat, han, ...(fu !== undefined && { fu }), ...(liable && { liable }) };
 }
 
-/** What a winner's hand counts: by taps in han and fu or points, or in tiles. */
+/** Enters a winner's count: han and fu or points by taps, or tiles. */
 export function WinnerForm(props: Props) {
   const { winner, names, table, onChange } = props;
   const { settle } = useStrings().words;
@@ -48,7 +47,7 @@ export function WinnerForm(props: Props) {
       <legend>{fill(settle.hand, { name })}</legend>
       {tiles ? (
         <Tiles
-          key={gameOf(props.rules)}
+          key={tableGameOf(props.rules).id}
           {...props}
           tiles={tiles}
           onChange={(next) => onChange({ ...winner, tiles: next })}
@@ -74,9 +73,9 @@ export function WinnerForm(props: Props) {
   );
 }
 
-/** The hand in tiles; what takes them is fetched for the game in force. */
+/** The hand in tiles; its form is loaded for the game in force. */
 function Tiles(props: TilesFormProps) {
-  const { Part, failed, again } = usePart(true, TABLE_GAMES[gameOf(props.rules)].fetchTilesForm);
+  const { Part, failed, again } = usePart(true, tableGameOf(props.rules).fetchTilesForm);
   return Part ? <Part {...props} /> : <Fetching failed={failed} again={again} />;
 }
 
@@ -135,7 +134,7 @@ function HanAndFu({ winner, entry, table, names, onChange }: Props) {
               const rest = without(winner, 'liable');
               const [from = '', pattern] = value.split('@');
               const place = SEATS.find((one) => one === from);
-              // Whose last set was fed is known by name, and with it as how many yakuman the hand counts.
+              // A liable limit hand has a name, and so a known number of yakuman.
               const counts = table.doubled.some((one) => one === pattern) ? 2 : 1;
               onChange(place && pattern ? { ...rest, yakuman: counts, liable: { from: place, pattern } } : rest);
             }}

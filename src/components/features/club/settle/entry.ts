@@ -8,25 +8,25 @@ import {
 import { type Draft as HandTiles, fieldsOf } from '../../../widgets/hand-editor/draft.ts';
 import type { AbortWhy, Happening, TableRules } from './table-rules.ts';
 
-/** A winner in the making: what the players counted, or the hand in tiles. */
+/** A winner being entered: what the players counted, or the hand in tiles. */
 export interface WinnerEntry {
   readonly seat: SeatNumber;
   readonly han?: number;
   readonly fu?: number;
   readonly yakuman?: number;
-  /** MCR: the points of all fan. */
+  /** MCR: total points of all fan. */
   readonly points?: number;
   readonly liable?: Liable;
   readonly tiles?: HandTiles;
 }
 
-/** What a player showed who called a win that was none (MERS 2.9). */
+/** What a player showed with a false win (MERS 2.9). */
 export const SHOWN = ['nothing', 'below-eight', 'invalid'] as const;
 
-/** Where a fine goes in MCR. */
+/** Who gets a fine in MCR. */
 export const FINED_TO = ['nobody', 'each'] as const;
 
-/** What is entered of a hand. What another happening needs stays, so that a slip of the finger loses nothing. */
+/** The entry of a hand. Fields of other kinds of events stay, so that a mistaken tap loses nothing. */
 export interface HandEntry {
   readonly riichi: readonly SeatNumber[];
   readonly kind: Happening;
@@ -37,14 +37,14 @@ export interface HandEntry {
   readonly why?: AbortWhy;
   /** Who made chombo. */
   readonly offenders: readonly SeatNumber[];
-  /** MCR: whose false hu or fine it is. */
+  /** MCR: who made the false hu or is fined. */
   readonly offender?: SeatNumber;
   readonly shown: (typeof SHOWN)[number];
   readonly fine: number;
   readonly to: (typeof FINED_TO)[number];
 }
 
-/** A hand of which nothing is entered. */
+/** An empty entry. */
 export const NO_ENTRY: HandEntry = {
   riichi: [],
   kind: 'ron',
@@ -57,19 +57,19 @@ export const NO_ENTRY: HandEntry = {
   to: 'nobody',
 };
 
-/** What must still be entered. */
+/** What is still missing. */
 export type Lack = 'discarder' | 'winner' | 'count' | 'fu' | 'points' | 'tiles' | 'why' | 'offender' | 'fine';
 
-/** The event of an entry as the engine takes it, or what it lacks, and of whom. */
+/** The engine event of an entry, or what is missing and for whom. */
 export type EventOf =
   | { readonly ok: true; readonly event: Readonly<Record<string, unknown>> }
   | { readonly ok: false; readonly lacks: Lack; readonly seat?: SeatNumber };
 
-/** From so many han the fu do not matter. */
+/** From this many han fu do not matter. */
 export const LIMIT_HAN = 5;
 const TILES_IN_HAND = 13;
 
-/** A hand's own fields in MCR: what follows from its table is left to the table. */
+/** MCR fields of the hand itself; the rest follows from the table. */
 function ownInMcr(tiles: HandTiles): Omit<HandDraft, 'rules'> {
   const { concealed, winningTile, melds = [], robbedKong } = fieldsOf(tiles, 'mcr');
   const { lastTile, afterKong, flowers, lastOfKind, winningTileShown } = tiles;
@@ -77,7 +77,7 @@ function ownInMcr(tiles: HandTiles): Omit<HandDraft, 'rules'> {
   return { concealed, winningTile, melds, ...circumstances, ...(robbedKong && { robbedKong }) };
 }
 
-/** The same in riichi. */
+/** The same for riichi. */
 function ownFields(tiles: HandTiles, riichi: boolean): Omit<HandDraft, 'rules'> {
   const { concealed, winningTile, doraIndicators = '', uraIndicators = '' } = fieldsOf(tiles, 'riichi');
   const { melds, lastTile, afterKong, robbedKong, ippatsu, firstTurn, liable } = tiles;
@@ -99,25 +99,39 @@ const hasTiles = (tiles: HandTiles): boolean => {
   return held >= TILES_IN_HAND && winningTile !== '';
 };
 
-function winnerOf(winner: WinnerEntry, entry: HandEntry, table: TableRules): WinnerRequest | Lack {
-  const { seat, han, fu, yakuman, points, liable, tiles } = winner;
-  if (tiles) {
-    if (!hasTiles(tiles)) return 'tiles';
-    return { seat, hand: table.counts === 'points' ? ownInMcr(tiles) : ownFields(tiles, entry.riichi.includes(seat)) };
-  }
-  if (table.counts === 'points') return points === undefined ? 'points' : { seat, points };
+type FromWinner<Result> = (winner: WinnerEntry, entry: HandEntry, table: TableRules) => Result;
+
+const handOf: Readonly<
+  Record<TableRules['counts'], (tiles: HandTiles, inRiichi: boolean) => NonNullable<WinnerRequest['hand']>>
+> = {
+  points: ownInMcr,
+  'han-and-fu': ownFields,
+};
+
+const hanAndFuOf: FromWinner<WinnerRequest | Lack> = ({ seat, han, fu, yakuman, liable }, entry, table) => {
   if (yakuman !== undefined) return { seat, yakuman, ...(liable && { liable: [liable] }) };
   if (han === undefined) return 'count';
   if (han >= LIMIT_HAN) return { seat, han };
   const possible = table.fuOf(han, entry.kind === 'tsumo' ? 'draw' : 'discard');
   return fu !== undefined && possible.includes(fu) ? { seat, han, fu } : 'fu';
-}
+};
 
-/** The winners of an entry: one on a draw, and nobody on the own discard. */
+const countOf: Readonly<Record<TableRules['counts'], FromWinner<WinnerRequest | Lack>>> = {
+  points: ({ seat, points }) => (points === undefined ? 'points' : { seat, points }),
+  'han-and-fu': hanAndFuOf,
+};
+
+const winnerOf: FromWinner<WinnerRequest | Lack> = (winner, entry, table) => {
+  const { seat, tiles } = winner;
+  if (!tiles) return countOf[table.counts](winner, entry, table);
+  return hasTiles(tiles) ? { seat, hand: handOf[table.counts](tiles, entry.riichi.includes(seat)) } : 'tiles';
+};
+
+/** The winners of an entry: one on a self-drawn win, and never the discarder. */
 export const winnersOf = ({ kind, winners, discarder }: HandEntry): readonly WinnerEntry[] =>
   kind === 'tsumo' ? winners.slice(-1) : winners.filter(({ seat }) => seat !== discarder);
 
-/** The event of an entry as the engine takes it, or the first thing that it lacks. */
+/** The engine event of an entry, or the first thing missing. */
 export function eventOf(entry: HandEntry, table: TableRules): EventOf {
   const { kind, discarder, tenpai, nagashi, why, offenders, offender, shown, fine, to } = entry;
   switch (kind) {
@@ -159,11 +173,11 @@ export function eventOf(entry: HandEntry, table: TableRules): EventOf {
   }
 }
 
-/** A list with a seat put in, or taken out where it was. */
+/** Adds a seat to a list, or removes it. */
 export const toggled = (seats: readonly SeatNumber[], seat: SeatNumber): readonly SeatNumber[] =>
   seats.includes(seat) ? seats.filter((one) => one !== seat) : [...seats, seat].sort((a, b) => a - b);
 
-/** An entry with a winner more, or one fewer; by draw only one wins, and what was counted becomes that player's. */
+/** Adds or removes a winner; a self-drawn win has only one, who takes over the count. */
 export function withWinner(entry: HandEntry, seat: SeatNumber): HandEntry {
   if (entry.kind === 'tsumo') return { ...entry, winners: [{ ...entry.winners.at(-1), seat }] };
   const winners = entry.winners.some((one) => one.seat === seat)
@@ -172,26 +186,26 @@ export function withWinner(entry: HandEntry, seat: SeatNumber): HandEntry {
   return { ...entry, winners };
 }
 
-/** An entry with a winner's count changed. */
+/** Changes a winner's count. */
 export const withCount = (entry: HandEntry, changed: WinnerEntry): HandEntry => ({
   ...entry,
   winners: entry.winners.map((one) => (one.seat === changed.seat ? changed : one)),
 });
 
-/** An entry whose discarder is another; a discarder is no winner. */
+/** Changes the discarder, who cannot be a winner. */
 export const withDiscarder = (entry: HandEntry, discarder: SeatNumber): HandEntry => ({
   ...entry,
   discarder,
   winners: entry.winners.filter(({ seat }) => seat !== discarder),
 });
 
-/** An entry with a riichi more or fewer; at a draw, who is in riichi is tenpai. */
+/** Adds or removes a riichi; in an exhaustive draw, players in riichi are tenpai. */
 export function withRiichi(entry: HandEntry, seat: SeatNumber): HandEntry {
   const riichi = toggled(entry.riichi, seat);
   const tenpai = riichi.includes(seat) && !entry.tenpai.includes(seat) ? toggled(entry.tenpai, seat) : entry.tenpai;
   return { ...entry, riichi, tenpai };
 }
 
-/** Seats that may have won: everybody but the discarder. */
+/** Seats that may have won: all but the discarder. */
 export const mayHaveWon = ({ kind, discarder }: HandEntry): readonly SeatNumber[] =>
   SEAT_NUMBERS.filter((seat) => kind === 'tsumo' || seat !== discarder);

@@ -13,15 +13,15 @@ import { sumOfFour } from './table-engine.ts';
 import { tableRules } from './table-rules.ts';
 import { without } from './without.ts';
 
-/** When points go off; `taken` ones are off the scores already, and were given to nobody. */
+/** When points are deducted; those `taken` are already off the scores and went to nobody. */
 export const WHENS = ['before-places', 'after-uma', 'taken'] as const;
 
-/** Points off as they are booked. */
+/** A deduction as it is entered. */
 export interface Booking extends Omit<Penalty, 'when'> {
   readonly when: (typeof WHENS)[number];
 }
 
-/** A game to finish: what the four have at its end, and what is still to be booked. */
+/** A game to finish: final scores, and what is still to be deducted. */
 export interface Finishing {
   readonly rules: BookId;
   readonly scores: BySeat<number>;
@@ -45,15 +45,15 @@ export const evenTable = (rules: BookId): Finishing => {
   return { rules, scores: [start, start, start, start], bets: 0, penalties: [], substitutes: [], readings: {} };
 };
 
-/** How many points are booked that go off then. */
+/** Sum of the deductions of this kind. */
 export const pointsBooked = (penalties: readonly Booking[], isThen: (when: Booking['when']) => boolean): number =>
   penalties.filter(({ when }) => isThen(when)).reduce((sum, { points }) => sum + points, 0);
 
-/** How far the points of a table are from what they must add up to, sticks and fines taken off counted; 0: they add up. */
+/** How far a table's points are from their required sum, with sticks and deductions; 0 if they add up. */
 export const offBalance = ({ rules, scores, bets, penalties }: Omit<Finishing, 'substitutes' | 'readings'>): number =>
   sumOfFour(scores) + bets * STICK + pointsBooked(penalties, (when) => when === 'taken') - 4 * tableRules(rules).start;
 
-/** The request to finish a game as the engine takes it: where a penalty came from, or that it is off already, is no matter of it. */
+/** The engine's request to finish a game, without the fields it does not need: where a penalty came from, and deductions already made. */
 export function finishRequestOf({ rules, bets, penalties, ...game }: Finishing): object {
   const booked = penalties.flatMap(({ seat, points, when, why }): readonly Penalty[] =>
     when === 'taken' ? [] : [{ seat, points, when, ...(why && { why }) }],
@@ -62,7 +62,7 @@ export function finishRequestOf({ rules, bets, penalties, ...game }: Finishing):
   return tableRules(rules).sticks ? { ...request, bets } : request;
 }
 
-/** The same table by another rulebook; what everybody had at the start is what everybody has. */
+/** Converts a table to another rulebook; starting points become that rulebook's. */
 export function finishingBy(game: Finishing, rules: BookId): Finishing {
   const isEven = game.scores.every((points) => points === tableRules(game.rules).start);
   const { sticks, happenings } = tableRules(rules);
@@ -75,7 +75,7 @@ export function finishingBy(game: Finishing, rules: BookId): Finishing {
   };
 }
 
-/** Writes a table to finish as a link's fragment: `v=1&in=ema-2016&p=45000_35000_25000_15000&f=2.20000.after-uma.chombo`. */
+/** Formats a table to finish as a link fragment: `v=1&in=ema-2016&p=45000_35000_25000_15000&f=2.20000.after-uma.chombo`. */
 export function formatFinishLink({ rules, scores, bets, penalties, substitutes, readings }: Finishing): string {
   const parts = [`v=${VERSION}`, `in=${rules}`, `p=${scores.join('_')}`];
   if (bets > 0) parts.push(`b=${String(bets)}`);
@@ -109,7 +109,7 @@ const substituteIn = ([seat, since = '', why = '']: readonly string[]): Substitu
   return Object.values(fields).includes(undefined) ? undefined : (fields as Substitute);
 };
 
-/** Reads a link's fragment back; undefined for anything that is not wholly understood, of which it then tells. */
+/** Parses a link fragment; undefined unless all of it is understood, with the first bad part passed to `unread`. */
 export function parseFinishLink(link: string, unread: Unread = () => undefined): Finishing | undefined {
   const parts = partsOf(link, unread);
   if (!parts) return undefined;

@@ -4,7 +4,7 @@ import type { HandEntry, WinnerEntry } from './entry.ts';
 import type { SettleAnswer } from './table-engine.ts';
 import type { Ruled } from './table-rules.ts';
 
-/** A winner's hand to be entered in tiles. */
+/** A winner's hand to enter in tiles. */
 export interface TilesFormProps extends Ruled {
   readonly winner: WinnerEntry;
   readonly entry: HandEntry;
@@ -13,7 +13,7 @@ export interface TilesFormProps extends Ruled {
   readonly onChange: (tiles: Draft) => void;
 }
 
-/** Settled hands whose count is shown. */
+/** Settled hands with their counts. */
 export interface CountedHandsProps {
   readonly hands: Extract<SettleAnswer, { ok: true }>['hands'];
   readonly names: BySeat<string>;

@@ -14,37 +14,37 @@ import type { SettleWords, SettleStrings } from './strings.ts';
 
 const MINUS = '\u2212';
 
-/** Points as they stand in a table. */
+/** Formats points for a table. */
 export const formatPoints = (points: number, lang: string): string =>
   (points < 0 ? MINUS : '') + Math.abs(points).toLocaleString(lang, { maximumFractionDigits: 2 });
 
-/** Points won or lost, with their sign. */
+/** Formats points won or lost, with their sign. */
 export const formatChange = (points: number, lang: string): string =>
   (points > 0 ? '+' : '') + formatPoints(points, lang);
 
-/** The seats by their winds. */
+/** Names the seats by their winds. */
 export const windNames = ({ scorer }: SettleWords): BySeat<string> => {
   const [east, south, west, north] = WINDS.map((wind) => scorer[`wind.${wind}`]) as [string, string, string, string];
   return [east, south, west, north];
 };
 
-/** Which hand of a game it is: `East 2`. */
+/** Formats the number of a hand: `East 2`. */
 export const formatDeal = (roundWind: Wind, deal: number, { scorer }: SettleWords): string =>
   `${scorer[`wind.${roundWind}`]} ${String(deal + 1)}`;
 
-/** Who pays or gets: a player, the table, or nobody. */
+/** Names who pays or gets: a player, the table, or nobody. */
 export const formatPurse = (purse: Purse, names: BySeat<string>, { settle }: SettleWords): string =>
   purse === 'table' || purse === 'nobody' ? settle[`purse.${purse}`] : names[purse];
 
-/** A text of a group by an id that the engine gives; the id itself where the group has none. */
+/** Text of a group by an engine id; the id itself if there is none. */
 export const textById = (group: object, stem: string, id: string): string =>
   (group as Readonly<Record<string, string>>)[`${stem}.${id}`] ?? id;
 
-/** Counters and bets on the table: `2 counters, 1 bet`. */
+/** Formats counters and bets: `2 counters, 1 bet`. */
 export const formatSticks = (counters: number, bets: number, { words: { settle }, lang }: SettleStrings): string =>
   `${plural(settle, 'sticks.counters', counters, lang)}, ${plural(settle, 'sticks.bets', bets, lang)}`;
 
-/** What is played next, in sentences; with counters and bets where the game has them. */
+/** Describes what is played next, with counters and bets if the game has them. */
 export function describeNext(
   next: Next,
   hasSticks: boolean,
@@ -69,7 +69,7 @@ export function describeNext(
   ];
 }
 
-/** Why something was refused, in the page's language. */
+/** Explains a refusal in the page's language. */
 export function describeRefusal(refusal: TableRefusal, words: SettleWords): string {
   const { why, field, values } = refusal;
   const own = (words.settle as Readonly<Record<string, string>>)[

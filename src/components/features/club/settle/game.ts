@@ -17,25 +17,25 @@ import { tableRules } from './table-rules.ts';
 import { without } from './without.ts';
 import { MOST_UNDONE, type Undoable, unchanged } from './undo.ts';
 
-/** The signal of a session: after how many hands it sounded, and whether one was under way then. */
+/** The signal of a session: after which hand, and whether one was under way. */
 export interface Signal {
   readonly after: number;
   readonly begun: boolean;
 }
 
-/** A game that is written down hand by hand; seat 0 is the first East. */
+/** A game recorded hand by hand; seat 0 is the first East. */
 export interface Game {
   readonly rules: BookId;
-  /** Empty where a player was not named. */
+  /** Empty for players without a name. */
   readonly names: BySeat<string>;
   readonly hands: readonly HandEntry[];
   readonly signal?: Signal;
-  /** Whether the players ended it before its last hand. */
+  /** Whether the players ended it before the last hand. */
   readonly isEnded: boolean;
   readonly readings: Finishing['readings'];
 }
 
-/** How a table stands before a hand. */
+/** The table before a hand. */
 export interface Standing {
   readonly roundWind: Wind;
   readonly dealer: SeatNumber;
@@ -44,23 +44,23 @@ export interface Standing {
   readonly scores: BySeat<number>;
 }
 
-/** A hand of the game; without an answer where the game was over before it, or something of it is missing. */
+/** A hand of the game; without an answer if the game was already over or the entry is incomplete. */
 export interface PlayedHand {
   readonly entry: HandEntry;
   readonly before: Standing;
   readonly answer: SettleAnswer | undefined;
 }
 
-/** A game as it was played out. */
+/** A replayed game. */
 export interface Played {
   readonly hands: readonly PlayedHand[];
   readonly now: Standing;
-  /** Booked for after the game, and what was paid to nobody in it. */
+  /** Deductions after the game, and points paid to nobody during it. */
   readonly penalties: readonly Booking[];
   readonly isOver: boolean;
 }
 
-/** A game of which no hand was played. */
+/** A game without hands. */
 export const newGame = (rules: BookId, names: BySeat<string> = ['', '', '', '']): Game => ({
   rules,
   names,
@@ -84,7 +84,7 @@ export function settleHand(
   return engine.settle({ rules, ...table, firstDealer: 0, ...sticks, event: entered.event });
 }
 
-/** Plays a game out from its first hand: dealer, counters and bets follow from each. */
+/** Replays a game from its first hand; dealer, counters and bets follow from each. */
 export function playOut({ rules, hands }: Pick<Game, 'rules' | 'hands'>, engine: TableEngine): Played {
   const { start } = tableRules(rules);
   let now: Standing = { roundWind: 'east', dealer: 0, counters: 0, bets: 0, scores: eachSeat(() => start) };
@@ -135,7 +135,7 @@ const name = z.string().check(z.maxLength(MOST_NAME));
 const gameForm = z.object({
   rules: z.string(),
   names: z.tuple([name, name, name, name]),
-  /** Each hand as a link, so that one reader judges both. */
+  /** Each hand as a link, so that one parser validates both. */
   hands: z.array(z.string()).check(z.maxLength(MOST_HANDS)),
   signal: z.optional(z.object({ after: z.int().check(z.minimum(0), z.maximum(MOST_HANDS)), begun: z.boolean() })),
   isEnded: z.boolean(),
@@ -174,13 +174,13 @@ function ofStored({ rules, names, hands, signal, isEnded, readings }: Stored): G
 }
 
 /**
- * Writes a game with what can be undone as JSON:
+ * Formats a game with its undo history as JSON:
  * `{"version":1,"now":{"rules":"ema-2016","names":["","","",""],"hands":["v=1&in=…"],"isEnded":false,"readings":{}},"past":[]}`.
  */
 export const formatGame = ({ now, past }: Undoable<Game>): string =>
   JSON.stringify({ version: VERSION, now: toStored(now), past: past.map(toStored) });
 
-/** Reads a game back; undefined for anything that is none. Never throws. */
+/** Parses a stored game; undefined if invalid. Never throws. */
 export function parseGame(text: string): Undoable<Game> | undefined {
   try {
     const read = form.safeParse(JSON.parse(text)).data;

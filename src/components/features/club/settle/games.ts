@@ -1,14 +1,15 @@
 import type { ComponentType } from 'preact';
-import type { GameId } from '../../../../engine/rulebooks/ids.ts';
+import { type BookId, type GameId, gameOf } from '../../../../engine/rulebooks/ids.ts';
 import { fetchMcrWords } from '../../../widgets/fan/fetch-words.ts';
 import type { CountedHandsProps, TilesFormProps } from './form-props.ts';
 import type { TableEngine } from './table-engine.ts';
 
-/** What a game brings to the calculators. Each part is fetched when it is first needed, so a page fetches one game only. */
+/** The parts of a game in the calculators. Each loads on first use, so a page loads one game only. */
 interface TableGame {
+  readonly id: GameId;
   readonly fetchEngine: () => Promise<TableEngine>;
   readonly fetchTilesForm: () => Promise<ComponentType<TilesFormProps>>;
-  /** Shows what hands in tiles count, if the settlement alone does not tell. */
+  /** Shows the count of hands in tiles, if the settlement does not. */
   readonly fetchCountedHands?: () => Promise<ComponentType<CountedHandsProps>>;
 }
 
@@ -18,15 +19,19 @@ async function withMcrWords<Part>(fetched: Promise<Part>): Promise<Part> {
   return part;
 }
 
-/** The parts of each game. */
-export const TABLE_GAMES: Readonly<Record<GameId, TableGame>> = {
+const TABLE_GAMES: Readonly<Record<GameId, TableGame>> = {
   riichi: {
+    id: 'riichi',
     fetchEngine: async () => (await import('./riichi-engine.ts')).ENGINE,
     fetchTilesForm: async () => (await import('./RiichiTilesForm.tsx')).RiichiTilesForm,
   },
   mcr: {
+    id: 'mcr',
     fetchEngine: async () => (await import('./mcr-engine.ts')).ENGINE,
     fetchTilesForm: async () => (await withMcrWords(import('./McrTilesForm.tsx'))).McrTilesForm,
     fetchCountedHands: async () => (await withMcrWords(import('./McrCountedHands.tsx'))).McrCountedHands,
   },
 };
+
+/** The parts of a rulebook's game. */
+export const tableGameOf = (rules: BookId): TableGame => TABLE_GAMES[gameOf(rules)];

@@ -3,42 +3,42 @@ import type { BySeat, SeatNumber } from '../../../../engine/riichi/index.ts';
 const MOST_CHARACTERS = 6000;
 const MOST_POINTS = 10_000_000;
 
-/** The word of a list that a text is. */
+/** Parses a word of a list. */
 export const oneOf = <T extends string>(list: readonly T[], text: string): T | undefined =>
   list.find((one) => one === text);
 
-/** A whole number no further from 0 than `most`. */
+/** Parses a whole number between `-most` and `most`. */
 const whole = (text: string, most: number): number | undefined => {
   const value = /^-?\d{1,9}$/.test(text) ? Number(text) : NaN;
   return Math.abs(value) <= most ? value : undefined;
 };
 
-/** A whole number from 0 to `most`. */
+/** Parses a whole number from 0 to `most`. */
 export const count = (text: string, most: number): number | undefined => {
   const value = whole(text, most);
   return value !== undefined && value >= 0 ? value : undefined;
 };
 
-/** A seat by its number. */
+/** Parses a seat number. */
 export const seatOf = (text: string): SeatNumber | undefined =>
   /^[0-3]$/.test(text) ? (Number(text) as SeatNumber) : undefined;
 
-/** Different seats by their numbers: `02`. */
+/** Parses different seat numbers: `02`. */
 export const seatsOf = (text: string): readonly SeatNumber[] | undefined =>
   /^[0-3]{0,4}$/.test(text) && new Set(text).size === text.length
     ? Array.from(text, (one) => Number(one) as SeatNumber)
     : undefined;
 
-/** Points of the four seats: `30000_30000_30000_30000`. */
+/** Parses the points of the four seats: `30000_30000_30000_30000`. */
 export function fourPoints(text: string): BySeat<number> | undefined {
   const points = text.split('_').map((one) => whole(one, MOST_POINTS));
   return points.length === 4 && !points.includes(undefined) ? (points as unknown as BySeat<number>) : undefined;
 }
 
-/** Is told the first part of a link that cannot be understood, as it stands there. */
+/** Receives the first part of a link that is not understood, as written. */
 export type Unread = (part: string) => void;
 
-/** The parts of a link by their keys; undefined where it is too long, or a part is none, stands twice or cannot be decoded. */
+/** Splits a link into its parts; undefined if it is too long, or a part is malformed, repeated or undecodable. */
 export function partsOf(link: string, unread: Unread): ReadonlyMap<string, string> | undefined {
   const parts = new Map<string, string>();
   if (link.length > MOST_CHARACTERS) return undefined;
@@ -62,7 +62,7 @@ function decoded(text: string): string | undefined {
   }
 }
 
-/** Collects what a link says; one part that cannot be read spoils the whole, and so does one that nobody asks for. */
+/** Reads the parts of a link; an unreadable or unknown part invalidates the whole. */
 export class Reader {
   readonly #parts: Map<string, string>;
   #wrong: string | undefined;
@@ -77,7 +77,7 @@ export class Reader {
     if (value === undefined) this.#wrong ??= `${key}=${text}`;
     return value;
   }
-  /** Whether all was understood; where not, tells what was not. */
+  /** Whether everything was understood; otherwise reports the first bad part. */
   isRead(unread: Unread): boolean {
     const [left] = this.#parts;
     const part = this.#wrong ?? left?.join('=');
@@ -86,7 +86,7 @@ export class Reader {
   }
 }
 
-/** An object without the fields that nothing is said of. */
+/** Copies an object without its undefined fields. */
 export const defined = <T extends object>(fields: T): { [K in keyof T]: Exclude<T[K], undefined> } =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as {
     [K in keyof T]: Exclude<T[K], undefined>;

@@ -5,7 +5,7 @@ import { Reader, type Unread, count, defined, fourPoints, oneOf, partsOf, seatOf
 import { type OneHand, firstHand } from './one-hand.ts';
 import { HAPPENINGS, tableRules } from './table-rules.ts';
 
-/** The form that links have now; a link of another is refused. */
+/** The current link format; other versions are rejected. */
 const VERSION = '1';
 const MOST_POINTS = 10_000_000;
 const MOST_STICKS = 99;
@@ -22,7 +22,7 @@ const winnerText = ({ seat, han, fu, yakuman, points, liable }: WinnerEntry): st
 };
 
 /**
- * Writes a hand to settle as a link's fragment, without `#`, finished or not:
+ * Formats a hand to settle, complete or not, as a link fragment without `#`:
  * `v=1&in=ema-2016&h=south2&n=2&b=1&l=02&e=ron&d=3&w=0.3h30f_2.5h`.
  */
 export function formatSettleLink({ rules, roundWind, deal, scores, counters, bets, entry }: OneHand): string {
@@ -101,7 +101,7 @@ function entryIn(reader: Reader, rules: BookId): HandEntry {
   return { ...NO_ENTRY, ...defined(fields), winners: withTiles };
 }
 
-/** Reads a link's fragment back; undefined for anything that is not wholly understood, of which it then tells. */
+/** Parses a link fragment; undefined unless all of it is understood, with the first bad part passed to `unread`. */
 export function parseSettleLink(link: string, unread: Unread = () => undefined): OneHand | undefined {
   const parts = partsOf(link, unread);
   if (!parts) return undefined;

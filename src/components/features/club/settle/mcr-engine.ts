@@ -1,7 +1,7 @@
 import { finishRequest, rankRequest, settleRequest } from '../../../../engine/mcr/index.ts';
 import type { TableEngine } from './table-engine.ts';
 
-/** The MCR engine at a table. */
+/** The MCR engine for table calculations. */
 export const ENGINE: TableEngine = {
   settle: settleRequest,
   finish: finishRequest,

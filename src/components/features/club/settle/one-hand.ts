@@ -2,20 +2,20 @@ import { type BookId, type BySeat, type SeatNumber, WINDS, type Wind } from '../
 import { type EventOf, type HandEntry, NO_ENTRY, eventOf } from './entry.ts';
 import { tableRules } from './table-rules.ts';
 
-/** One hand to settle by itself: seat 0 is East, and seats are called by their winds. */
+/** A single hand to settle: seat 0 is East, and seats are named by their winds. */
 export interface OneHand {
   readonly rules: BookId;
   readonly roundWind: Wind;
-  /** Which hand of its round it is, the first 0. */
+  /** Number of the hand in its round, from 0. */
   readonly deal: SeatNumber;
-  /** Points before the hand; undefined: what everybody begins with. */
+  /** Points before the hand; undefined for the starting points. */
   readonly scores?: BySeat<number>;
   readonly counters: number;
   readonly bets: number;
   readonly entry: HandEntry;
 }
 
-/** A first hand of which nothing is entered. */
+/** An empty first hand. */
 export const firstHand = (rules: BookId): OneHand => ({
   rules,
   roundWind: 'east',
@@ -31,7 +31,7 @@ export function scoresOf({ rules, scores }: OneHand): BySeat<number> {
   return scores ?? [start, start, start, start];
 }
 
-/** The request of a hand as the engine takes it, or what it lacks. */
+/** The engine request for a hand, or what is missing. */
 export function requestOf(
   hand: OneHand,
 ): { readonly ok: true; readonly request: object } | Extract<EventOf, { ok: false }> {
@@ -45,7 +45,7 @@ export function requestOf(
   return { ok: true, request: { ...table, event: entered.event } };
 }
 
-/** The same hand by another rulebook: what that one does not have falls away. */
+/** Converts a hand to another rulebook, dropping what that rulebook does not have. */
 export function byRulebook(hand: OneHand, rules: BookId): OneHand {
   const { rounds, happenings, aborts } = tableRules(rules);
   const { scores, ...rest } = hand;

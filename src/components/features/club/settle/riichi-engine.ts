@@ -8,7 +8,7 @@ import {
 } from '../../../../engine/riichi/index.ts';
 import type { TableEngine } from './table-engine.ts';
 
-/** The riichi engine at a table. */
+/** The riichi engine for table calculations. */
 export const ENGINE: TableEngine = {
   settle: settleRequest,
   finish: finishRequest,

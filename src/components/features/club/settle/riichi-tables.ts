@@ -3,7 +3,7 @@ import { TABLE_FU, canBeWon } from '../../../../quizzes/hands/least.ts';
 import { LIMIT_HAN } from './entry.ts';
 import type { RiichiTable, RiichiTables } from './table-rules.ts';
 
-/** As many yakuman as a form offers where they add up. */
+/** The highest number of yakuman a form offers where they add up. */
 const MOST_YAKUMAN = 3;
 
 function tableOf(rules: RiichiId): RiichiTable {
@@ -29,5 +29,5 @@ function tableOf(rules: RiichiId): RiichiTable {
   };
 }
 
-/** What every riichi rulebook says of a table, by the engine: the build hands it to the pages, which load no engine for it. */
+/** Table facts of every riichi rulebook, computed by the engine at build time so that pages need no engine. */
 export const RIICHI_TABLES = Object.fromEntries(RIICHI_IDS.map((id) => [id, tableOf(id)])) as unknown as RiichiTables;

@@ -2,15 +2,15 @@ import { type Strings, ui } from '../../../../i18n/strings.ts';
 import { type ScorerWords, scorerWords } from '../../../widgets/hand-editor/strings.ts';
 import { type IslandStrings, makeIslandStrings } from '../../../base/words/strings.ts';
 
-/** All words of what settles hands and games, in the page's language. */
+/** All texts of the calculators in the page's language. */
 export interface SettleWords extends ScorerWords {
   readonly settle: Strings<'settle'>;
 }
 
-/** What every part of the calculators needs to speak. */
+/** Strings for all parts of the calculators. */
 export type SettleStrings = IslandStrings<SettleWords>;
 
-/** Collects the words of the calculators from a page's translations. */
+/** Collects the texts of the calculators from a page's translations. */
 export const settleWords = (t: { all(): object }): SettleWords => ({ ...scorerWords(t), settle: ui(t, 'settle') });
 
 export const { StringsProvider, useStrings } = makeIslandStrings<SettleWords>('a calculator');

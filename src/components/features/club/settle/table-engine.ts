@@ -10,17 +10,17 @@ import type {
   TournamentRefused,
 } from '../../../../engine/riichi/index.ts';
 
-/** The answer to a hand that was settled, in either game. */
+/** The answer to a settled hand, in either game. */
 export type SettleAnswer = Settled | TableRefused;
 
-/** What the engine of a game does at a table: each function takes a request of any form and never throws. */
+/** A game's engine for table calculations: each function accepts any request and never throws. */
 export interface TableEngine {
   readonly settle: (request: object) => SettleAnswer;
   readonly finish: (request: object) => Finished | TournamentRefused;
   readonly rank: (request: object) => Ranking | TournamentRefused;
-  /** How many hands may still be played after the signal; undefined if the game has no signal. */
+  /** Hands left after the signal; undefined if the game has no signal. */
   readonly handsLeft: (rules: BookId, begun: boolean, since: readonly HandEnd[]) => HandsLeft | undefined;
 }
 
-/** The sum of four numbers. */
+/** Sums four numbers. */
 export const sumOfFour = ([a, b, c, d]: BySeat<number>): number => a + b + c + d;

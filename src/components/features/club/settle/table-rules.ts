@@ -1,78 +1,78 @@
 import type { AbortEvent, Entry, PatternId, Wind } from '../../../../engine/riichi/index.ts';
-import { type BookId, type RiichiId, isRiichiId } from '../../../../engine/rulebooks/ids.ts';
+import { type BookId, MCR_IDS, RIICHI_IDS, type RiichiId } from '../../../../engine/rulebooks/ids.ts';
 
-/** What can happen in a hand, over both games. */
+/** What can happen in a hand, in both games. */
 export const HAPPENINGS = ['ron', 'tsumo', 'draw', 'abort', 'chombo', 'false-hu', 'fine'] as const;
 
 /** What can happen in a hand. */
 export type Happening = (typeof HAPPENINGS)[number];
 
-/** Why a hand was drawn before its end. */
+/** Why a hand was drawn early. */
 export type AbortWhy = AbortEvent['why'];
 
 /** How a hand is won. */
 type By = 'discard' | 'draw';
 
-/** What a finished game enters for a player in a ranking: an engine's entry, or the table points of its place. */
+/** What a ranking records for a player after a game: an engine entry, or table points. */
 export type TableEntry = Entry | { readonly enters: 'table-points' };
 
-/** What a riichi rulebook says about a table. The build computes it with the engine, so a page needs no engine for it. */
+/** A riichi rulebook's facts for settling a table. The build computes them with the engine, so pages need no engine for them. */
 export interface RiichiTable {
-  /** Points that each player begins with. */
+  /** Starting points of each player. */
   readonly start: number;
   readonly aborts: readonly AbortWhy[];
   readonly nagashi: boolean;
-  /** Limit hands for which somebody may be liable. */
+  /** Limit hands with possible liability. */
   readonly liable: readonly PatternId[];
-  /** Whether a counted hand of thirteen han is a yakuman, so that it must be told from one of eleven. */
+  /** Whether a counted hand of 13 han is a yakuman, and so must be told apart from 11 han. */
   readonly countedYakuman: boolean;
-  /** As how many yakuman a hand may count; two where only one is worth two. */
+  /** How many yakuman a hand may count as; 2 where only a single yakuman can be worth two. */
   readonly mostYakuman: number;
-  /** Limit hands with liability that count as two. */
+  /** Limit hands with liability that count as two yakuman. */
   readonly doubled: readonly PatternId[];
-  /** Points that a chombo costs after the game; 0 where it is paid at the table. */
+  /** Points a chombo costs after the game; 0 if it is paid at the table. */
   readonly chomboAfter: number;
-  /** What a finished game enters for a player in a ranking. */
+  /** What a ranking records for a player after a game. */
   readonly entry: Entry;
-  /** Whether its ranking counts stages of a league. */
+  /** Whether its ranking has stages of a league. */
   readonly stages: boolean;
-  /** The fu that a hand of one han may have, of two, and so on below the limits. */
+  /** Possible fu of a hand of 1 han, 2 han, and so on below the limits. */
   readonly fu: Readonly<Record<By, readonly (readonly number[])[]>>;
 }
 
-/** What every riichi rulebook says of a table. */
+/** Table facts of every riichi rulebook. */
 export type RiichiTables = Readonly<Record<RiichiId, RiichiTable>>;
 
-/** What differs between games in how a table is kept, whatever the rulebook. */
+/** How a game records a table, whatever the rulebook. */
 interface GameRules {
   readonly rounds: readonly Wind[];
-  /** What an end of a hand is called: the key of its name below `event.`. */
+  /** Names of the ways a hand ends: keys below `event.`. */
   readonly eventNames: Readonly<Record<Happening, EventName>>;
-  /** Whether counters and bets lie on the table, and riichi is declared. */
+  /** Whether the game has counters, bets and riichi. */
   readonly sticks: boolean;
   /** How a winner's hand is entered other than in tiles. */
   readonly counts: 'han-and-fu' | 'points';
   /** Whether a draw asks who is tenpai. */
   readonly tenpai: boolean;
-  /** Whether a session ends by a signal. */
+  /** Whether a signal ends the session. */
   readonly signal: boolean;
-  /** Whether points taken off may come off before places are decided. */
+  /** Whether deductions may come before places are decided. */
   readonly finesBeforePlaces: boolean;
-  /** Whether a player replaced from the start misses the session, and the substitute plays for himself (MERS 4.1.1). */
+  /** Whether a player replaced from the start misses the session and the substitute plays for himself (MERS 4.1.1). */
   readonly replacedMisses: boolean;
 }
 
 type EventName = Happening | 'discard' | 'self';
 
-/** Everything the forms need to know about a rulebook at a table. */
+/** All facts about a rulebook that the forms need. */
 export interface TableRules extends Omit<RiichiTable, 'entry' | 'fu'>, GameRules {
   readonly happenings: readonly Happening[];
   readonly entry: TableEntry;
-  /** The fu that a hand with this many han can have, below the limits. */
+  /** Possible fu of a hand with this many han, below the limits. */
   readonly fuOf: (han: number, by: By) => readonly number[];
 }
 
-/** A rulebook, and what it says about a table. */
+/** A rulebook and its table facts. */
 export interface Ruled {
   readonly rules: BookId;
   readonly table: TableRules;
@@ -99,7 +99,7 @@ const RIICHI: GameRules = {
   replacedMisses: false,
 };
 
-/** MCR has no rulebook that differs from another at a table. */
+/** MCR rulebooks do not differ in how a table is recorded. */
 const MCR: TableRules = {
   rounds: ['east', 'south', 'west', 'north'],
   eventNames: { ...EVENT_NAMES, ron: 'discard', tsumo: 'self' },
@@ -123,23 +123,23 @@ const MCR: TableRules = {
   fuOf: () => [],
 };
 
-const registered: { tables?: RiichiTables } = {};
+const riichiTable = ({ fu, ...own }: RiichiTables[RiichiId]): TableRules => ({
+  ...RIICHI,
+  ...own,
+  happenings: ['ron', 'tsumo', 'draw', ...(own.aborts.length > 0 ? (['abort'] as const) : []), 'chombo'],
+  fuOf: (han, by) => fu[by][han - 1] ?? [],
+});
 
-/** Registers what the riichi rulebooks say about a table. */
+const registered = new Map<BookId, TableRules>(MCR_IDS.map((rules) => [rules, MCR]));
+
+/** Registers the table facts of the riichi rulebooks. */
 export function registerTables(tables: RiichiTables): void {
-  registered.tables = tables;
+  for (const rules of RIICHI_IDS) registered.set(rules, riichiTable(tables[rules]));
 }
 
-/** The rules at a table under a rulebook; throws for riichi while its tables are not registered. */
+/** Table rules of a rulebook; throws for riichi before its tables are registered. */
 export function tableRules(rules: BookId): TableRules {
-  if (!isRiichiId(rules)) return MCR;
-  const table = registered.tables?.[rules];
-  if (!table) throw new Error(`the table of ${rules} is not registered`);
-  const { fu, ...own } = table;
-  return {
-    ...RIICHI,
-    ...own,
-    happenings: ['ron', 'tsumo', 'draw', ...(own.aborts.length > 0 ? (['abort'] as const) : []), 'chombo'],
-    fuOf: (han, by) => fu[by][han - 1] ?? [],
-  };
+  const table = registered.get(rules);
+  if (!table) throw new Error(`the table rules of ${rules} are not registered`);
+  return table;
 }

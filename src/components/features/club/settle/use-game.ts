@@ -5,18 +5,18 @@ import { $book, DEFAULT_RULEBOOK } from '../../../../stores/rulebook.ts';
 import { type Game, formatGame, newGame, parseGame } from './game.ts';
 import { type Undoable, changed, unchanged, undone } from './undo.ts';
 
-/** The game of this device, and what can be done to it. */
+/** The game on this device and its actions. */
 export interface GameStore {
   readonly game: Game;
   readonly canUndo: boolean;
-  /** Whether something is stored that is no game. */
+  /** Whether the stored data is not a valid game. */
   readonly isBroken: boolean;
-  /** Puts another game in its place, or what is made of it as it stands then. */
+  /** Replaces the game, or updates it from its current state. */
   readonly change: (next: Game | ((now: Game) => Game)) => void;
   readonly undo: () => void;
 }
 
-/** Keeps a game on this device with all that can be undone; every open tab shows the same. */
+/** Stores a game on this device with undo; all open tabs stay in sync. */
 export function useGame(): GameStore {
   const text = useStore($gameText, { ssr: () => '' });
   const read = useMemo(() => parseGame(text), [text]);

@@ -5,7 +5,7 @@ import type { Unread } from './link-parts.ts';
 import { readPlace, writePlace } from './place.ts';
 import { type Undoable, changed, unchanged, undone } from './undo.ts';
 
-/** How something is written as a link, read back, and carried from one rulebook to another. */
+/** Formats a value as a link, parses it, and converts it to another rulebook. */
 export interface Linked<T extends { readonly rules: BookId }> {
   readonly empty: (rules: BookId) => T;
   readonly format: (value: T) => string;
@@ -13,19 +13,19 @@ export interface Linked<T extends { readonly rules: BookId }> {
   readonly byRulebook: (value: T, rules: BookId) => T;
 }
 
-/** What a calculator holds, and what can be done to it. */
+/** The value of a calculator and its actions. */
 export interface Held<T> {
   readonly value: T;
   readonly canUndo: boolean;
-  /** Where the page was opened with a link that describes nothing, the first part of it that is not understood, '' for all of it. */
+  /** If the page was opened with a bad link, the first part not understood, '' for all of it. */
   readonly broken: string | undefined;
   readonly change: (next: T) => void;
   readonly undo: () => void;
 }
 
 /**
- * Keeps what a calculator was told in the page's address, with every change undoable. The rulebook in force leads, until a
- * link or the calculator's own field names another; the one that is named becomes the one in force.
+ * Stores a calculator's value in the page's address, with undo. It follows the rulebook in force until a link or its own
+ * field names another, which then becomes the one in force.
  */
 export function useLinked<T extends { readonly rules: BookId }>(linked: Linked<T>, first: BookId): Held<T> {
   const [state, setState] = useState<Undoable<T>>(() => unchanged(linked.empty(first)));

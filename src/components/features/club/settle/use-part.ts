@@ -1,15 +1,15 @@
 import type { ComponentType } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 
-/** A part of the page that is fetched when it is wanted for the first time. */
+/** A part of the page loaded on first use. */
 interface Part<Props> {
-  /** Undefined until it is there. */
+  /** Undefined until loaded. */
   readonly Part: ComponentType<Props> | undefined;
   readonly failed: boolean;
   readonly again: () => void;
 }
 
-/** Fetches a part of the page once it is wanted; `again` retries one that did not load. */
+/** Loads a part of the page once it is wanted; `again` retries after a failure. */
 export function usePart<Props>(
   isWanted: boolean,
   fetchPart: (() => Promise<ComponentType<Props>>) | undefined,

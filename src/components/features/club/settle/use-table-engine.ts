@@ -1,18 +1,18 @@
 import { useEffect, useState } from 'preact/hooks';
-import { type BookId, type GameId, gameOf } from '../../../../engine/rulebooks/ids.ts';
-import { TABLE_GAMES } from './games.ts';
+import type { BookId, GameId } from '../../../../engine/rulebooks/ids.ts';
+import { tableGameOf } from './games.ts';
 import type { TableEngine } from './table-engine.ts';
 
-/** The engine of a rulebook's game, once it is loaded; `failed` if it did not load. */
+/** The engine of a rulebook's game, once loaded; `failed` if it did not load. */
 export interface EngineState {
   readonly engine: TableEngine | undefined;
   readonly failed: boolean;
   readonly again: () => void;
 }
 
-/** Fetches the engine of a rulebook's game, after the page has read from its link or storage which one that is. */
+/** Loads the engine of a rulebook's game, once the page knows its rulebook from link or storage. */
 export function useTableEngine(rules: BookId): EngineState {
-  const game = gameOf(rules);
+  const { id: game, fetchEngine } = tableGameOf(rules);
   const [engines, setEngines] = useState<Partial<Record<GameId, TableEngine>>>({});
   const [failed, setFailed] = useState(false);
   const [tries, setTries] = useState(0);
@@ -23,7 +23,7 @@ export function useTableEngine(rules: BookId): EngineState {
     if (engine || !isRead) return;
     let isWanted = true;
     setFailed(false);
-    TABLE_GAMES[game].fetchEngine().then(
+    fetchEngine().then(
       (fetched) => isWanted && setEngines((known) => ({ ...known, [game]: fetched })),
       () => isWanted && setFailed(true),
     );

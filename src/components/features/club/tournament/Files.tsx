@@ -14,10 +14,10 @@ interface Props {
 }
 
 const CSV = 'text/csv;charset=utf-8';
-/** A larger file is no tournament of ours. */
+/** Larger files cannot be tournaments. */
 const MOST_BYTES = 5_000_000;
 
-/** What leaves this device and what comes in: a file to keep, results and ranking as CSV, paper. */
+/** Saves, loads, exports to CSV and prints a tournament. */
 export function Files({ store, standings }: Props) {
   const { scorer, settle, tournament: own } = useStrings().words;
   const { tournament, canUndo, change, undo } = store;

@@ -14,7 +14,7 @@ import type { TournamentStore } from './use-tournament.ts';
 
 const WHENS = ['before-places', 'after-uma'] as const;
 
-/** The penalties of this device’s log beside the sheet: what would be taken over, what is there, and what stays out and why. */
+/** Compares this device’s penalty log with the sheet: what would be imported, what is there already, what is skipped and why. */
 export function FromLog({ store }: { readonly store: TournamentStore }) {
   const { words, lang } = useStrings();
   const { settle, book, tournament: own } = words;

@@ -8,14 +8,14 @@ import { PasteField } from '../../../base/answer/PasteField.tsx';
 
 interface Props {
   readonly store: TournamentStore;
-  /** The session that rows go to which name none. */
+  /** The session for rows that name none. */
   readonly session: number;
 }
 
-/** So many rows are told that cannot be taken. */
+/** Number of rejected rows to list. */
 const MOST_TOLD = 8;
 
-/** Results pasted from a spreadsheet: all rows are taken, or it is said which cannot be. */
+/** Imports results pasted from a spreadsheet: all rows, or none with the rejected rows listed. */
 export function Paste({ store, session }: Props) {
   const { words, lang } = useStrings();
   const own = words.tournament;

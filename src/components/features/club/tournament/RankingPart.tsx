@@ -14,14 +14,14 @@ interface Props {
   readonly standings: Standings;
 }
 
-/** The switches that a ranking may rest on, with the notes that say so. */
+/** Switches that affect a ranking, with their notes. */
 const SWITCHES = [
   ['sharedPlaces', 'shared-places-'],
   ['mersTies', 'mers-ties-'],
   ['tesujiOverallTies', 'overall-ties-'],
 ] as const;
 
-/** The ranking: what everybody has by each criterion, and what decided between neighbours. */
+/** The ranking: values by criterion, and what decided between neighbours. */
 export function RankingPart({ store, standings }: Props) {
   const strings = useStrings();
   const { words, lang } = strings;
@@ -54,7 +54,7 @@ export function RankingPart({ store, standings }: Props) {
   );
 }
 
-/** By what somebody stands where he does, with its article. */
+/** What decided a player's rank, with the article. */
 function Decision({ decided: { criterion, cite } }: { readonly decided: NonNullable<Ranked['below']> }) {
   const strings = useStrings();
   return (

@@ -10,7 +10,7 @@ import { TypedField } from '../../../base/answer/TypedField.tsx';
 
 const STATUS = ['withdrawn', 'disqualified'] as const;
 
-/** The players: added by their names, mended, and what stands against them in the ranking. */
+/** The players: add, rename, and enter deductions for the ranking. */
 export function Roster({ store }: { readonly store: TournamentStore }) {
   const { words, lang } = useStrings();
   const { settle, tournament: own } = words;
@@ -18,7 +18,7 @@ export function Roster({ store }: { readonly store: TournamentStore }) {
   const { players } = tournament;
   const [text, setText] = useState('');
   const [isOpen, setOpen] = useState(false);
-  /** Points off that were typed and are no number, and whose. */
+  /** Deductions that were typed but are no number, by player. */
   const [unread, setUnread] = useState<{ readonly id: number; readonly text: string }>();
   const set = (next: Player): void =>
     change({ ...tournament, players: players.map((one) => (one.id === next.id ? next : one)) });

@@ -17,10 +17,10 @@ interface Props {
 }
 
 const NO_SESSION: Session = { stage: 1, tables: [], missed: [] };
-/** So many names stand in a sentence; the rest is a number. */
+/** Number of names listed; the rest is only counted. */
 const MOST_NAMED = 12;
 
-/** The sessions, one at a time: its tables with their sums, who is missing, and how results come in. */
+/** The sessions, one at a time: tables with their sums, missing players, and ways to enter results. */
 export function SessionPart({ store, engine, standings }: Props) {
   const { tournament: own } = useStrings().words;
   const { tournament, change } = store;
@@ -28,7 +28,7 @@ export function SessionPart({ store, engine, standings }: Props) {
   const [chosen, setChosen] = useState(0);
   const at = Math.min(chosen, sessions.length - 1);
   const session = sessions[at] ?? NO_SESSION;
-  /** The table that is typed: its place, or 'new'. */
+  /** The table being edited: its index, or 'new'. */
   const [typed, setTyped] = useState<number | 'new'>();
   const put = (next: Session): void => change(withSession(tournament, at, next));
   const names = new Map(tournament.players.map(({ id, name }) => [id, name]));

@@ -12,7 +12,7 @@ interface Props {
   readonly onRemove: (index: number) => void;
 }
 
-/** So many tables stand open; more are folded away, so that the ranking is near. */
+/** Number of tables shown; more are folded so that the ranking stays near. */
 const MOST_OPEN = 8;
 
 /** The tables of a session, each with whether its points add up. */

@@ -16,13 +16,13 @@ import { type TableResult, type Tournament, tidyName, withNames } from './tourna
 interface Props {
   readonly tournament: Tournament;
   readonly engine: TableEngine;
-  /** The table to correct; undefined: a new one. */
+  /** The table to correct; undefined for a new one. */
   readonly table: TableResult | undefined;
   readonly onSave: (tournament: Tournament, table: TableResult) => void;
   readonly onCancel: () => void;
 }
 
-/** What happened at one table, typed: who sat there, with which points, fines and substitutes. */
+/** Edits a table by typing: players, points, fines and substitutes. */
 export function TableEditor({ tournament, engine, table, onSave, onCancel }: Props) {
   const { settle, tournament: words } = useStrings().words;
   const { players, rules } = tournament;

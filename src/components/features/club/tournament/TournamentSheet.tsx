@@ -19,7 +19,7 @@ import '../settle/game.css';
 import './tournament.css';
 import { TypedField } from '../../../base/answer/TypedField.tsx';
 
-/** The penalties of the log are fetched where there is a log. */
+/** The penalty import is loaded only if there is a log. */
 const fetchFromLog = () => import('./FromLog.tsx').then((part) => part.FromLog);
 
 interface Props {
@@ -27,7 +27,7 @@ interface Props {
   readonly tables: RiichiTables;
 }
 
-/** A tournament on one machine: roster, sessions, tables, and the ranking that follows from them. */
+/** A tournament on one device: roster, sessions, tables, and the ranking. */
 export function TournamentSheet({ strings, tables }: Props) {
   registerTables(tables);
   return (

@@ -3,26 +3,26 @@ import { WHENS } from '../settle/finishing.ts';
 import { MOST, type SheetPenalty } from './tournament.ts';
 
 /*
- * Fines and substitutes of a table in one field of a CSV file each, by the place of the player in its row:
- * `2=20000=chombo 3=1000=taken`, `4=during=ill`. No colon, which spreadsheets take for a time.
+ * CSV fields for the fines and the substitutes of a table, by the player's place in the row:
+ * `2=20000=chombo 3=1000=taken`, `4=during=ill`. No colons, because spreadsheets read them as times.
  */
 
 const SINCES = ['start', 'during'] as const;
 const WHYS = ['late', 'ill', 'disqualified'] as const;
 const POINTS = /^\d{1,8}$/;
-/** When a fine comes off of which nothing is said. */
+/** When a fine is deducted by default. */
 const WHEN = 'after-uma';
 
 const seatIn = (text: string | undefined): SeatNumber | undefined =>
   SEAT_NUMBERS.find((seat) => String(seat + 1) === text);
 
-/** Each thing of a field as its parts; undefined where the field is too long to be one of a table. */
+/** The parts of each entry of a field; undefined if the field is too long for one table. */
 const entriesIn = (field: string): readonly (readonly string[])[] | undefined => {
   const entries = field.split(/\s+/).filter((one) => one !== '');
   return entries.length > MOST.penalties ? undefined : entries.map((one) => one.split('='));
 };
 
-/** All or nothing: what was read of each part, unless one cannot be. */
+/** All parsed values, or undefined if any failed. */
 function allOf<T>(
   field: string,
   read: (parts: readonly string[]) => T | undefined,
@@ -40,7 +40,7 @@ function entryIn(text: string): string | undefined {
   }
 }
 
-/** A fine as `seat=points`, then in any order when it comes off, `chombo`, and `#` with its entry in the log. */
+/** A fine as `seat=points`, then in any order when it is deducted, `chombo`, and `#` with its log entry. */
 function fineIn([place, points = '', ...rest]: readonly string[]): SheetPenalty | undefined {
   const seat = seatIn(place);
   if (seat === undefined || !POINTS.test(points) || Number(points) > MOST.points) return undefined;
@@ -53,10 +53,10 @@ function fineIn([place, points = '', ...rest]: readonly string[]): SheetPenalty 
   return { seat, points: Number(points), when, ...why, ...(entry !== undefined && { entry }) };
 }
 
-/** Reads the fines of a table; undefined for anything else. */
+/** Parses the fines of a table; undefined if malformed. */
 export const parseFines = (field: string): readonly SheetPenalty[] | undefined => allOf(field, fineIn);
 
-/** Writes the fines of a table. */
+/** Formats the fines of a table. */
 export const formatFines = (penalties: readonly SheetPenalty[]): string =>
   penalties
     .map(({ seat, points, when, why, entry }) =>
@@ -72,13 +72,13 @@ function substituteIn([place, begun, because, ...rest]: readonly string[]): Subs
   return { seat, since, why };
 }
 
-/** Reads the substitutes of a table, one for a seat; undefined for anything else. */
+/** Parses the substitutes of a table, one per seat; undefined if malformed. */
 export function parseSubstitutes(field: string): readonly Substitute[] | undefined {
   const substitutes = allOf(field, substituteIn);
   const seats = new Set(substitutes?.map(({ seat }) => seat));
   return seats.size === substitutes?.length ? substitutes : undefined;
 }
 
-/** Writes the substitutes of a table. */
+/** Formats the substitutes of a table. */
 export const formatSubstitutes = (substitutes: readonly Substitute[]): string =>
   substitutes.map(({ seat, since, why }) => [seat + 1, since, why].join('=')).join(' ');

@@ -2,17 +2,17 @@ import type { Penalty, SeatNumber } from '../../../../engine/riichi/index.ts';
 import type { Entry, Log } from '../../../../stores/penalty-log/log.ts';
 import { type Player, type SheetPenalty, type TableResult, type Tournament, tidyName } from './tournament.ts';
 
-/** What the sheet makes of an entry of the penalty log: what it takes, what it has, and what it leaves, each with why. */
+/** What an import would do with a log entry: import it, nothing as it is there, or skip it, and why. */
 export type LineState =
   'new' | 'changed' | 'withdrawn' | 'there' | 'no-player' | 'no-table' | 'at-table' | 'missed' | 'disqualified';
 
-/** What is taken over, the rest is only said. */
+/** States that an import would change; the others are only reported. */
 const TAKEN: readonly LineState[] = ['new', 'changed', 'withdrawn'];
 
-/** An entry of the log beside the sheet. */
+/** A log entry compared with the sheet. */
 export interface LogLine {
   readonly entry: Entry;
-  /** Whose it is, where the roster has such a name or number. */
+  /** The player, if the roster has the name or number. */
   readonly player: Player | undefined;
   readonly state: LineState;
 }
@@ -23,12 +23,12 @@ interface Place {
   readonly seat: SeatNumber;
 }
 
-/** A missed stage counts in the ranking by itself (Tesuji F10). */
+/** A missed stage already counts in the ranking (Tesuji F10). */
 const MISSED = 'missed-stage';
 
 const folded = (name: string): string => tidyName(name).toLocaleLowerCase();
 
-/** The player whom a log means: by the name, in any case of its letters, else by the number in the roster. */
+/** Finds a player by name, ignoring case, or else by roster number. */
 function playerOf(named: string, players: readonly Player[]): Player | undefined {
   const exact = players.find(({ name }) => name === tidyName(named));
   const alike = players.filter(({ name }) => folded(name) === folded(named));
@@ -48,7 +48,7 @@ function placeOf({ sessions }: Tournament, { id }: Player, session: number): Pla
 
 type Booked = ReadonlyMap<string, Place & { readonly penalty: SheetPenalty }>;
 
-/** Every penalty that came from the log, by its entry. */
+/** All penalties imported from the log, by entry. */
 function bookedIn({ sessions }: Tournament): Booked {
   return new Map(
     sessions.flatMap(({ tables }, session) =>
@@ -84,7 +84,7 @@ function stateOf(
   return isSame ? 'there' : 'changed';
 }
 
-/** The entries of a log that matter to a sheet; warnings, dead hands and what was withdrawn in time do not. */
+/** The log entries relevant to a sheet; not warnings, dead hands, or those withdrawn in time. */
 export function linesOf({ entries }: Log, tournament: Tournament): readonly LogLine[] {
   const booked = bookedIn(tournament);
   return entries.flatMap((entry) => {
@@ -94,13 +94,13 @@ export function linesOf({ entries }: Log, tournament: Tournament): readonly LogL
   });
 }
 
-/** The lines that taking the log over would change. */
+/** The lines that an import would change. */
 export const toImport = (lines: readonly LogLine[]): readonly LogLine[] =>
   lines.filter(({ state }) => TAKEN.includes(state));
 
 /**
- * The sheet with a log taken over: new penalties at their tables, changed ones mended, withdrawn ones gone. Taken over once
- * more it stays as it is; what somebody booked by hand is left alone.
+ * Imports a log into a sheet: adds new penalties at their tables, updates changed ones, removes withdrawn ones. Importing
+ * again changes nothing, and penalties entered by hand stay.
  */
 export function withLog(log: Log, tournament: Tournament, when: Penalty['when']): Tournament {
   const lines = toImport(linesOf(log, tournament));

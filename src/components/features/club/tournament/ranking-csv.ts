@@ -1,16 +1,16 @@
 import type { CriterionId, Ranking } from '../../../../engine/riichi/index.ts';
 import { formatCsv } from '../../../base/files/csv.ts';
 
-/** The criteria that a ranking has values for, in the order in which they decide. */
+/** The criteria a ranking has values for, in deciding order. */
 export const criteriaOf = ({ players }: Ranking): readonly CriterionId[] => {
   const [first] = players;
   return first ? (Object.keys(first.values) as CriterionId[]) : [];
 };
 
-/** A value as it is shown and written: averages and variances to three places. */
+/** Formats a value: averages and variances to three places. */
 export const roundedValue = (value: number): number => Math.round(value * 1000) / 1000;
 
-/** A ranking as CSV: rank, name, what it is ranked by, and what decided against the one before. */
+/** A ranking as CSV: rank, name, values, and what decided against the player before. */
 export function rankingCsv(ranking: Ranking): string {
   const criteria = criteriaOf(ranking);
   return formatCsv([

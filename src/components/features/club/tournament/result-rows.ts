@@ -4,7 +4,7 @@ import { parseFines, parseSubstitutes } from './booked-fields.ts';
 import { plainField } from '../../../base/files/csv.ts';
 import { MOST, type Player, type TableResult, tidyName } from './tournament.ts';
 
-/** Why a row of results cannot be taken. */
+/** Why a row of results is rejected. */
 export type RowProblem =
   | 'fields'
   | 'points'
@@ -18,19 +18,19 @@ export type RowProblem =
   | 'player'
   | 'too-many';
 
-/** What is wrong in a row, and the field that it is about, where it is one. */
+/** What is wrong in a row, and in which field if it is one. */
 export interface Refused {
   readonly why: RowProblem;
   readonly field?: string | undefined;
 }
 
-/** A table of a session, its players by name. */
+/** A table of a session, with players by name. */
 interface TableRow extends Omit<TableResult, 'players'> {
   readonly session: number;
   readonly names: BySeat<string>;
 }
 
-/** What a row says: the result of a table, who missed a session, its stage, or what is noted of a player. */
+/** The contents of a row: a table's result, who missed a session, its stage, or facts about a player. */
 export type Row =
   | ({ readonly kind: 'table' } & TableRow)
   | { readonly kind: 'missed'; readonly session: number; readonly names: readonly string[] }
@@ -81,8 +81,8 @@ function playerIn([field, off = '', word = '']: readonly string[]): Row | Refuse
 }
 
 /**
- * Reads one row: a table with session and table before it or not, four players each with points, and bets, fines and
- * substitutes after them or not; or, by the word in the second field, who missed a session, its stage, or a player.
+ * Parses one row: a table with optional session and table number, four players each with points, then optional bets, fines
+ * and substitutes; or, depending on the word in the second field, who missed a session, its stage, or a player.
  */
 export function readRow(fields: readonly string[], current: number): Row | Refused {
   const [first = '', word = '', ...rest] = fields;
@@ -98,7 +98,7 @@ export function readRow(fields: readonly string[], current: number): Row | Refus
   while (trimmed.length > PAIRS && trimmed.at(-1) === '') trimmed.pop();
   const hasPlace = trimmed.length >= PAIRS + 2 && /^\d{1,3}$/.test(first) && /^\d{0,4}$/.test(word);
   if (hasPlace) return session === undefined ? refused('session', first) : tableIn(trimmed.slice(2), session);
-  // What stands behind the points is not what may stand there: rather something else stands before them.
+  // If the end of the row does not fit after points, its start is not session and table.
   const isMoved = trimmed.length > PAIRS + 1 && countIn(trimmed[PAIRS] ?? '', MOST.bets) === undefined;
   return isMoved ? refused('fields') : tableIn(trimmed, current);
 }

@@ -4,12 +4,12 @@ import { formatCsv, parseCsv } from '../../../base/files/csv.ts';
 import { type Refused, type Row, type RowProblem, readRow } from './result-rows.ts';
 import { MOST, type Session, type TableResult, type Tournament, withNames } from './tournament.ts';
 
-/** Results that were read, or the rows that cannot be, the first row 1, each with what is wrong in it. */
+/** Parsed results, or the rejected rows, counted from 1, with reasons. */
 export type ReadResults =
   | {
       readonly ok: true;
       readonly tournament: Tournament;
-      /** How many tables there were, and how many rows. */
+      /** Number of tables and of rows. */
       readonly count: number;
       readonly rows: number;
     }
@@ -35,7 +35,7 @@ const isRefused = (row: Row | Refused): row is Refused => 'why' in row;
 const namesOf = (row: Row): readonly string[] =>
   row.kind === 'player' ? [row.name] : row.kind === 'stage' ? [] : row.names;
 
-/** A session with what the rows say of it. */
+/** Adds rows to a session. */
 function withRows(session: Session, rows: readonly Row[], idOf: ReadonlyMap<string, number>): Session {
   const idIn = (name: string): number => idOf.get(name) ?? 0;
   const added = rows.flatMap((row): readonly TableResult[] => {
@@ -52,7 +52,7 @@ function withRows(session: Session, rows: readonly Row[], idOf: ReadonlyMap<stri
   };
 }
 
-/** Takes results of tables that were pasted, into the sessions that they name or the current one; all rows or none. */
+/** Imports pasted results into the sessions they name or the current one; all rows or none. */
 export function takeResults(text: string, tournament: Tournament, current: number): ReadResults {
   const table = parseCsv(text);
   const first = table[0] && isHeader(table[0]) ? 1 : 0;
@@ -81,7 +81,7 @@ export function takeResults(text: string, tournament: Tournament, current: numbe
   return { ok: true, count, rows: rows.length, tournament: { ...tournament, players: roster, sessions } };
 }
 
-/** All results as CSV: a row for each table, then what stands at no table; `takeResults` reads it back. */
+/** All results as CSV: a row per table, then everything else; `takeResults` parses it. */
 export function resultsCsv({ sessions, players }: Tournament): string {
   const names = new Map(players.map(({ id, name }) => [id, name]));
   const nameOf = (id: number): string => names.get(id) ?? '';

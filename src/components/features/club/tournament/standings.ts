@@ -5,13 +5,13 @@ import { tableRules } from '../settle/table-rules.ts';
 import { without } from '../settle/without.ts';
 import type { Player, TableResult, Tournament } from './tournament.ts';
 
-/** A table as it was finished: what each player gets, and how far its points are from adding up. */
+/** A finished table: each player's entry, and how far its points are from adding up. */
 export interface FinishedTable {
   readonly result: Finished | undefined;
   readonly off: number;
 }
 
-/** The ranking with everything that it rests on. */
+/** The ranking and its basis. */
 export interface Standings {
   readonly ranking: Ranking | undefined;
   /** By session and table. */
@@ -20,13 +20,13 @@ export interface Standings {
   readonly waiting: readonly Player[];
 }
 
-/** A table of a tournament as a game to finish. */
+/** A tournament table as a game to finish. */
 export const finishingOfTable = (table: TableResult, { rules, readings }: Tournament): Finishing => {
   const { scores, bets, penalties, substitutes } = table;
   return { rules, scores, bets, penalties, substitutes, readings: without(readings, 'tesujiOverallTies') };
 };
 
-/** Finishes tables, each once as long as neither it nor the readings change. */
+/** Finishes tables, each once until it or the readings change. */
 function makeFinisher() {
   let known = new WeakMap<TableResult, FinishedTable>();
   let under = '';
@@ -46,7 +46,7 @@ function makeFinisher() {
   };
 }
 
-/** Makes what counts a tournament again and again, and each table only when it changed. */
+/** Makes a function that ranks a tournament and recomputes only changed tables. */
 export function makeStandings(): (tournament: Tournament, engine: TableEngine) => Standings {
   const finish = makeFinisher();
   return (tournament, engine) => {
@@ -61,9 +61,9 @@ export function makeStandings(): (tournament: Tournament, engine: TableEngine) =
         const finished = finish(table, tournament, engine);
         finished.result?.players.forEach(({ seat, points, place, penalty: fine, total }) => {
           const id = table.players[seat];
-          // Where raw points or table points are entered, a fine after the places comes off the sum of points only.
+          // Where raw or table points are recorded, a fine after the places only reduces the sum of points.
           if (entry.enters !== 'total') fines.set(id, (fines.get(id) ?? 0) + fine);
-          // Who is replaced from the start misses an MCR session, and the substitute plays for himself (MERS 4.1.1).
+          // A player replaced from the start misses an MCR session, and the substitute plays for himself (MERS 4.1.1).
           const isReplaced =
             replacedMisses && table.substitutes.some((one) => one.seat === seat && one.since === 'start');
           games.get(id)?.push(isReplaced ? { stage, missed: true } : { stage, points, place, total });

@@ -2,15 +2,15 @@ import { type Strings, ui } from '../../../../i18n/strings.ts';
 import { type SettleWords, settleWords } from '../settle/strings.ts';
 import { type IslandStrings, makeIslandStrings } from '../../../base/words/strings.ts';
 
-/** All words of the tournament sheet, in the page's language. */
+/** All texts of the tournament sheet in the page's language. */
 export interface TournamentWords extends SettleWords {
   readonly tournament: Strings<'tournament'>;
 }
 
-/** What every part of the tournament sheet needs to speak. */
+/** Strings for all parts of the tournament sheet. */
 export type TournamentStrings = IslandStrings<TournamentWords>;
 
-/** Collects the words of the tournament sheet from a page's translations. */
+/** Collects the texts of the tournament sheet from a page's translations. */
 export const tournamentWords = (t: { all(): object }): TournamentWords => ({
   ...settleWords(t),
   tournament: ui(t, 'tournament'),

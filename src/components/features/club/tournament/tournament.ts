@@ -4,19 +4,19 @@ import { visible } from '../../../../quizzes/base/visible.ts';
 import { type Booking, WHENS } from '../settle/finishing.ts';
 import { without } from '../settle/without.ts';
 
-/** A player of the roster; ids stay when names are mended. */
+/** A player of the roster; ids survive a change of name. */
 export interface Player {
   readonly id: number;
   readonly name: string;
   readonly status?: 'withdrawn' | 'disqualified';
-  /** Points off in the ranking. */
+  /** Points deducted in the ranking. */
   readonly penalty: number;
 }
 
-/** Points off at a table; those from the penalty log name their entry there, so that none is booked twice. */
+/** A deduction at a table; one from the penalty log names its entry, so that none is imported twice. */
 export type SheetPenalty = Booking & { readonly entry?: string };
 
-/** What one table came to in a session. */
+/** Result of one table in a session. */
 export interface TableResult {
   /** Ids of the players, in the order of their scores. */
   readonly players: BySeat<number>;
@@ -28,13 +28,13 @@ export interface TableResult {
 
 /** One session: its tables, and who missed it. */
 export interface Session {
-  /** Which stage of a league it belongs to. */
+  /** The league stage it belongs to. */
   readonly stage: number;
   readonly tables: readonly TableResult[];
   readonly missed: readonly number[];
 }
 
-/** A tournament with all that was entered. */
+/** A whole tournament. */
 export interface Tournament {
   readonly name: string;
   readonly rules: BookId;
@@ -43,7 +43,7 @@ export interface Tournament {
   readonly readings: Partial<Readings>;
 }
 
-/** More than any tournament that one machine must hold. */
+/** Limits beyond any tournament run on one device. */
 export const MOST = {
   players: 1000,
   sessions: 60,
@@ -55,7 +55,7 @@ export const MOST = {
   entry: 40,
 } as const;
 
-/** A tournament of which nothing is entered. */
+/** An empty tournament. */
 export const newTournament = (rules: BookId): Tournament => ({
   name: '',
   rules,
@@ -130,7 +130,7 @@ const form = z.object({
   }),
 });
 
-/** Whether a tournament names only players that it has, each under a name of his own. */
+/** Whether a tournament refers only to its own players, each with a unique name. */
 function agrees({ players, sessions }: Tournament): boolean {
   const ids = new Set(players.map((one) => one.id));
   const named = sessions.flatMap(({ tables, missed }) => [...tables.flatMap((one) => one.players), ...missed]);
@@ -138,10 +138,10 @@ function agrees({ players, sessions }: Tournament): boolean {
   return ids.size === players.length && names.size === players.length && named.every((one) => ids.has(one));
 }
 
-/** Writes a tournament as JSON: `{"version":1,"name":"…","rules":"ema-2016","players":[…],"sessions":[…],"readings":{}}`. */
+/** Formats a tournament as JSON: `{"version":1,"name":"…","rules":"ema-2016","players":[…],"sessions":[…],"readings":{}}`. */
 export const formatTournament = (tournament: Tournament): string => JSON.stringify({ version: VERSION, ...tournament });
 
-/** Reads a tournament back; undefined for anything that is none. Never throws. */
+/** Parses a tournament; undefined if invalid. Never throws. */
 export function parseTournament(text: string): Tournament | undefined {
   try {
     const read = form.safeParse(JSON.parse(text)).data;
@@ -153,10 +153,10 @@ export function parseTournament(text: string): Tournament | undefined {
   }
 }
 
-/** A name as it is kept: what is seen of it. */
+/** Normalises a name: trims it and drops invisible characters. */
 export const tidyName = (text: string): string => visible(text).slice(0, MOST.name).trim();
 
-/** The roster with new names added, and the id of each name asked for. */
+/** Adds new names to the roster, and returns the id of each name. */
 export function withNames(
   players: readonly Player[],
   names: readonly string[],
@@ -179,19 +179,19 @@ export const hasPlayed = ({ sessions }: Tournament, player: number): boolean =>
     ({ tables, missed }) => missed.includes(player) || tables.some(({ players }) => players.includes(player)),
   );
 
-/** A tournament with one of its sessions changed. */
+/** Changes one session of a tournament. */
 export const withSession = (tournament: Tournament, at: number, session: Session): Tournament => ({
   ...tournament,
   sessions: tournament.sessions.map((one, i) => (i === at ? session : one)),
 });
 
-/** Players who are in the tournament and have neither a result in a session nor missed it. */
+/** Active players with neither a result in a session nor a note that they missed it. */
 export const withoutResult = ({ players }: Tournament, { tables, missed }: Session): readonly Player[] => {
   const seen = new Set([...missed, ...tables.flatMap((one) => one.players)]);
   return players.filter(({ id: own, status }) => status === undefined && !seen.has(own));
 };
 
-/** Players who have two results in one session, or a result and missed it. */
+/** Players with two results in one session, or with a result although they missed it. */
 export function twiceIn({ players }: Tournament, { tables, missed }: Session): readonly Player[] {
   const counts = new Map<number, number>();
   for (const one of [...missed, ...tables.flatMap((table) => table.players)])

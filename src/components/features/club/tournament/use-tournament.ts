@@ -6,21 +6,21 @@ import { type Tournament, formatTournament, newTournament, parseTournament } fro
 
 const MOST_UNDONE = 30;
 
-/** The tournament of this device, and what can be done to it. */
+/** The tournament on this device and its actions. */
 export interface TournamentStore {
   readonly tournament: Tournament;
   readonly canUndo: boolean;
-  /** Whether something is stored that is no tournament. */
+  /** Whether the stored data is not a valid tournament. */
   readonly isBroken: boolean;
   readonly change: (next: Tournament) => void;
   readonly undo: () => void;
 }
 
-/** Keeps a tournament on this device; what can be undone lives as long as the page. */
+/** Stores a tournament on this device; undo lasts as long as the page. */
 export function useTournament(): TournamentStore {
   const text = useStore($tournamentText, { ssr: () => '' });
   const past = useRef<Tournament[]>([]);
-  /** What was written last: reading it back would cost time, and would make every table new. */
+  /** The last text written: parsing it again would cost time and recompute every table. */
   const written = useRef<{ readonly text: string; readonly tournament: Tournament }>();
   const read = useMemo(
     () => (written.current?.text === text ? written.current.tournament : parseTournament(text)),

@@ -56,13 +56,10 @@ export type Scores = BySeat<number>;
 /** A table before its first hand, as far as questions depend on it. */
 export const TABLE = { roundWind: 'east', dealer: 0, scores: [30000, 30000, 30000, 30000] } as const;
 
-/** Whether rules are those of riichi. */
-export const isRiichi = (rules: string): rules is RiichiId => Object.hasOwn(RIICHI_RULEBOOKS, rules);
-
-/** The rulebook of an ask that only riichi has. */
+/** The rulebook of a question that only riichi has; throws for another game. */
 export function riichiId(rules: string): RiichiId {
-  if (!isRiichi(rules)) throw new Error(`${rules} is no rulebook of riichi`);
-  return rules;
+  if (!Object.hasOwn(RIICHI_RULEBOOKS, rules)) throw new Error(`${rules} is no rulebook of riichi`);
+  return rules as RiichiId;
 }
 
 /** The rules of a question that only riichi has. */

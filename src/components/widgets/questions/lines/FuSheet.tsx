@@ -17,7 +17,7 @@ const EXTRAS: Readonly<Partial<Record<LineId, readonly number[]>>> = { pair: [0,
 const choicesOf = (id: LineId): readonly number[] =>
   SET_LINES.some((line) => line === id) ? SETS : (EXTRAS[id] ?? [0, 2]);
 
-/** The fu of a hand, to be filled in line by line; when all lines stand, what they come to is told and the sum is asked. */
+/** The fu sheet, line by line; once all lines are filled in, their total is shown and the sum is asked. */
 export function FuSheet(props: SheetProps<QuestionOf<'fu'>>) {
   const { question, shown = {} } = props;
   const { practice } = useStrings().words;

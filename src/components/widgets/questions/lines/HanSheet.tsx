@@ -11,13 +11,13 @@ import { yakuPart } from '../yaku-part.ts';
 import { LineChoices } from './LineChoices.tsx';
 import { useSheet } from './use-sheet.ts';
 
-/** What a yaku that is no limit hand is worth, open or closed. */
+/** Possible han of a yaku that is no limit hand, open or closed. */
 const WORTHS = [1, 2, 3, 5, 6] as const;
 const MOST_DORA = 6;
 
 const choicesOf = (id: LineId): readonly number[] => (patternOf(id) ? WORTHS : upTo(0, MOST_DORA));
 
-/** The han of a hand: its yaku to tick, each with its worth, a line for each kind of dora that something lies there for, the sum. */
+/** The han sheet: yaku to tick with their values, a line per possible kind of dora, and the sum. */
 export function HanSheet(props: SheetProps<QuestionOf<'han'>>) {
   const { question, shown } = props;
   const { words } = useStrings();

@@ -10,12 +10,12 @@ interface Props {
   readonly question: Question;
   readonly choices: readonly number[];
   readonly value: number | undefined;
-  /** Whether the value stands there and is not asked. */
+  /** Whether the value is shown instead of asked. */
   readonly isShown: boolean;
   readonly onChoose: (value: number) => void;
 }
 
-/** A line with the values to choose from. */
+/** A line with a choice of values. */
 export function LineChoices({ id, question, choices, value, isShown, onChoose }: Props) {
   const { words } = useStrings();
   if (isShown) return <ShownLine id={id} question={question} value={value ?? 0} />;

@@ -11,7 +11,7 @@ interface Props {
   readonly question: Question;
 }
 
-/** What a line is about: its name, and the tiles where it has some; a set is its tiles. */
+/** What a line is about: its name, with tiles if it has some; a set is shown as its tiles. */
 export function LineName({ id, question }: Props) {
   const { words } = useStrings();
   const tiles = parseTiles(tilesOfLine(id, question) ?? '', 'tiles');

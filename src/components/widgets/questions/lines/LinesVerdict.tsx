@@ -12,7 +12,7 @@ interface Props {
   readonly given: Lines;
 }
 
-/** The verdict on each line of a count: what was put, and what is right where that is something else. */
+/** The verdict on each line: the given value, and the right one where it differs. */
 export function LinesVerdict({ told, given }: Props) {
   const { words, lang } = useStrings();
   const { practice } = words;

@@ -13,7 +13,7 @@ import { useSheet } from './use-sheet.ts';
 
 type Texts = Readonly<Partial<Record<LineId, string>>>;
 
-/** A payment on its way from the base points to what each pays, a line for each step of it. */
+/** The payment sheet: from base points to shares, a line per step. */
 export function PaymentSheet(props: SheetProps<QuestionOf<'payment'>>) {
   const { question, shown = {} } = props;
   const { words } = useStrings();

@@ -9,7 +9,7 @@ interface Props {
   readonly value: number;
 }
 
-/** A line that stands there already, with its value. */
+/** A line with its value shown. */
 export const ShownLine = ({ id, question, value }: Props) => (
   <p class="count-line">
     <LineName id={id} question={question} />

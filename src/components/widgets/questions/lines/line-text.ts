@@ -7,7 +7,7 @@ import type { Question } from '../../../../quizzes/games/question.ts';
 import { tilesInWords } from '../../../base/words/tiles.ts';
 import type { PracticeWords } from '../strings.ts';
 
-/** The tiles that a line of fu is about, in mpsz: its set, the pair, or the tile that ended the hand. */
+/** Tiles of a fu line in mpsz: its set, the pair, or the winning tile. */
 export function tilesOfLine(id: LineId, question: Question): string | undefined {
   if (question.skill !== 'fu') return undefined;
   const { hand } = question;
@@ -21,7 +21,7 @@ export function tilesOfLine(id: LineId, question: Question): string | undefined 
 
 const STAGES = ['share', 'rounded', 'pays'] as const;
 
-/** What a line is called, in words. */
+/** Name of a line in words. */
 export function lineText(id: LineId, question: Question, words: PracticeWords): string {
   const { practice, step, yaku } = words;
   const pattern = patternOf(id);

@@ -9,7 +9,7 @@ import { lineText } from './line-text.ts';
 
 const NOTHING: Lines = {};
 
-/** A sheet that is filled in line by line: what stands on it, and the way to hand it in, which names what is missing. */
+/** State of a line-by-line sheet, and its submit handler, which names missing lines. */
 export function useSheet({ question, shown = NOTHING, send }: SheetProps<Question>) {
   const { words } = useStrings();
   const [filled, setFilled] = useState(shown);

@@ -41,7 +41,7 @@ function Why({ question }: AskQuestion) {
   );
 }
 
-/** What is on the table, and who deals, after some hands. */
+/** Counters and bets on the table, and the dealer, after some hands. */
 export const view: SkillView<'counters'> = {
   Prompt,
   Form: ({ question: { ask }, label, send }) => {

@@ -13,7 +13,7 @@ const isDoraLine = (step: Step): boolean => step.kind === 'add' && isDoraRule(st
 
 const shownHand = (question: QuestionOf<'dora'>) => handOfQuestion(question, ['han'], { only: isDoraLine });
 
-/** How many han a hand has from dora. */
+/** Han of a hand from dora. */
 export const view: SkillView<'dora'> = {
   hand: shownHand,
   Prompt: ({ question }) => <HandPrompt shownHand={shownHand(question)} />,

@@ -42,7 +42,7 @@ function Lines({ question }: AskQuestion) {
   );
 }
 
-/** What a game comes to for a player. */
+/** A player's final result. */
 export const view: SkillView<'final-scores'> = {
   Prompt,
   Form: ({ question, label, send }) => (

@@ -11,7 +11,7 @@ import type { SkillView } from '../view.ts';
 
 const shownHand = (question: QuestionOf<'fu'>) => handOfQuestion(question, ['fu'], { shown: onlyForFu(question.hand) });
 
-/** How many fu a hand has; what they do not depend on is left out. */
+/** Fu of a hand; unrelated facts are left out. */
 export const view: SkillView<'fu'> = {
   hand: shownHand,
   Prompt: ({ question }) => <HandPrompt shownHand={shownHand(question)} />,

@@ -19,7 +19,7 @@ function Why({ question }: { readonly question: QuestionOf<'furiten'> }) {
   );
 }
 
-/** Whether one may ron on a discard. */
+/** Whether a player may ron on a discard. */
 export const view: SkillView<'furiten'> = {
   Prompt: ({ question }) => <TableState state={question.state} rules={question.rules} words={useStrings().words} />,
   Form: ({ label, send }) => {

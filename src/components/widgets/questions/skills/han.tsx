@@ -10,7 +10,7 @@ import type { SkillView } from '../view.ts';
 
 const shownHand = (question: QuestionOf<'han'>) => handOfQuestion(question, ['han']);
 
-/** How many han a hand has. */
+/** Han of a hand. */
 export const view: SkillView<'han'> = {
   hand: shownHand,
   Prompt: ({ question }) => <HandPrompt shownHand={shownHand(question)} />,

@@ -24,7 +24,7 @@ function Why({ question }: { readonly question: QuestionOf<'may-i'> }) {
   );
 }
 
-/** Whether one may call, discard, declare or win, or why not. */
+/** Whether a player may call, discard, declare or win, or why not. */
 export const view: SkillView<'may-i'> = {
   Prompt: ({ question: { state, action, rules } }) => (
     <TableState state={state} action={action} rules={rules} words={useStrings().words} />

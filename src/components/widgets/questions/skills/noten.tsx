@@ -38,7 +38,7 @@ function Why({ question }: AskQuestion) {
   );
 }
 
-/** What a draw brings or costs a player. */
+/** A player's points from an exhaustive draw. */
 export const view: SkillView<'noten'> = {
   Prompt,
   Form: ({ label, send }) => <PointsPick label={label} choices={NOTEN_CHOICES} onAnswer={send} />,

@@ -23,10 +23,10 @@ function PaidHere({ question: { hand, rules } }: { readonly question: QuestionOf
   return <p class="told">{fill(words.practice['other.here'], { book: words.book[rules], points })}</p>;
 }
 
-/** Taken apart as the other rulebook counts it. */
+/** The hand scored under the other rulebook. */
 const shownHand = ({ hand, other }: QuestionOf<'other-rules'>) => handOfQuestion({ hand, rules: other }, STEP_GROUPS);
 
-/** What the same hand is paid by another rulebook. */
+/** The payment for the same hand under another rulebook. */
 export const view: SkillView<'other-rules'> = {
   hand: shownHand,
   Prompt: ({ question }) => (

@@ -15,7 +15,7 @@ const shownHand = (question: QuestionOf<'pair-wait'>) =>
     only: (step) => PARTS.some((part) => isFuOf(part)(step)),
   });
 
-/** How many fu a pair and a wait give; what they do not depend on is left out. */
+/** Fu of a pair and a wait; unrelated facts are left out. */
 export const view: SkillView<'pair-wait'> = {
   hand: shownHand,
   Prompt: ({ question }) => <HandPrompt shownHand={shownHand(question)} />,

@@ -48,7 +48,7 @@ function Why({ question }: AskQuestion) {
   );
 }
 
-/** What an offence costs. */
+/** The penalty for an offence. */
 export const view: SkillView<'penalties'> = {
   Prompt: ({ question }) => (
     <p class="told">

@@ -16,7 +16,7 @@ import type { FormProps, SkillView } from '../view.ts';
 type Question = QuestionOf<'rulings'>;
 type Rules = Question['rules'];
 
-/** What a chombo costs, in points, where it is taken off the result. */
+/** Points of a chombo, if it is deducted from the result. */
 const BOOKED_CHOMBO = Math.max(
   ...Object.values(RIICHI_RULEBOOKS).map(({ options: { chombo } }) =>
     chombo.kind === 'tournament' ? chombo.points : 0,
@@ -24,10 +24,10 @@ const BOOKED_CHOMBO = Math.max(
 );
 
 const { fine, fineEast, graveFine, gravestFine } = amounts[DEFAULT_RULEBOOKS.riichi];
-/** The two fines that EMA names for obstruction, each from and to, in points (EMA 2016 5.5). */
+/** The two fines EMA names for obstruction, as point ranges (EMA 2016 5.5). */
 const FINES = { fine: [fine, fineEast], 'grave-fine': [graveFine, gravestFine] } as const;
 
-/** A ruling in words, with its amount as the rulebook in force counts it. */
+/** Describes a ruling with its amount under the rulebook in force. */
 function describeRuling(ruling: FullRuling, rules: Rules, { play }: PracticeWords, lang: string): string {
   const own = $tableWords.get()?.ruling;
   const number = (points: number): string => points.toLocaleString(lang);
@@ -106,7 +106,7 @@ function Choices({ question }: { readonly question: Question }) {
   return <RulingChoices rulings={rulingsInFull(question)} articles={articlesInFull(question)} describe={describe} />;
 }
 
-/** What an offence costs, with its amount, and where that stands. */
+/** The penalty for an offence, with amount and article. */
 export const view: SkillView<'rulings'> = {
   Prompt: ({ question }) => (
     <p class="told">

@@ -27,7 +27,7 @@ function Tiles({ set: { type, tiles, made } }: { readonly set: LoneSet }) {
   );
 }
 
-/** How many fu one set gives. */
+/** Fu of a single set. */
 export const view: SkillView<'set-fu'> = {
   Prompt: ({ question: { set } }) => (
     <>

@@ -48,7 +48,7 @@ function Why({ question }: AskQuestion) {
   );
 }
 
-/** What a hand brings or costs when several win, or somebody is liable. */
+/** Points won or lost when several players win or somebody is liable. */
 export const view: SkillView<'several-wins'> = {
   Prompt,
   Form: ({ question, label, send }) => <PointsPick label={label} choices={winsChoices(question)} onAnswer={send} />,

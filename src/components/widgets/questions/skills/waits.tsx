@@ -7,7 +7,7 @@ import { WaitsMissed } from '../WaitsMissed.tsx';
 import { handOfQuestion } from '../question-hand.ts';
 import type { SkillView } from '../view.ts';
 
-/** What a hand that is not won yet lacks for a request; none of it is shown. */
+/** Request fields that an unfinished hand lacks; none of them are shown. */
 const UNWON = { winningTile: '', by: 'draw', seatWind: 'east', roundWind: 'east' } as const;
 
 const shownHand = ({ concealed, melds, rules }: QuestionOf<'waits'>) =>

@@ -16,8 +16,8 @@ interface Props {
 }
 
 async function fetchAllWords(): Promise<ScorerWords | 'lost'> {
-  const [words, isMcrThere] = await Promise.all([fetchWords<ScorerWords>('scorer-words.json'), fetchMcrWords()]);
-  return isMcrThere && words ? words : 'lost';
+  const [words, hasMcrWords] = await Promise.all([fetchWords<ScorerWords>('scorer-words.json'), fetchMcrWords()]);
+  return hasMcrWords && words ? words : 'lost';
 }
 
 /** The page's scorer while an MCR rulebook is in force; it waits for its texts and offers to retry. */

@@ -45,13 +45,12 @@ function Below({ draft, rules, result }: BelowProps) {
   );
 }
 
-const isMcrId = (id: string): id is McrId => MCR_IDS.some((one) => one === id);
 const [DEFAULT_MCR] = MCR_IDS as readonly [McrId, ...McrId[]];
 
 /** The scorer of MCR. Its words must be loaded before it is shown. */
 export const MCR_SCORER: ScorerGame<McrId, Counted, McrGuess, McrStepId> = {
   hand: MCR_HAND,
-  rulesOf: (inForce) => (isMcrId(inForce) ? inForce : DEFAULT_MCR),
+  rulesOf: (inForce) => MCR_IDS.find((id) => id === inForce) ?? DEFAULT_MCR,
   stateOf,
   noGuess: NO_GUESS,
   isBlank: (guess) => filledIn(guess).length === 0,

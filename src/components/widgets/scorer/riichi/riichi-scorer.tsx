@@ -6,7 +6,7 @@ import {
   isClosed,
   scoreHand,
 } from '../../../../engine/riichi/index.ts';
-import { isRiichiId } from '../../../../engine/rulebooks/ids.ts';
+import { RIICHI_IDS } from '../../../../engine/rulebooks/ids.ts';
 import type { StepId } from '../../../../quizzes/base/terms.ts';
 import { DEFAULT_RULEBOOK } from '../../../../stores/rulebook.ts';
 import type { DraftProps } from '../../hand-editor/hand-game.ts';
@@ -43,7 +43,7 @@ function RiichiButton({ draft, onChange }: DraftProps) {
 /** The scorer of riichi. */
 export const RIICHI_SCORER: ScorerGame<RiichiId, Win | NoWin, Guess, StepId> = {
   hand: RIICHI_HAND,
-  rulesOf: (inForce) => (isRiichiId(inForce) ? inForce : DEFAULT_RULEBOOK),
+  rulesOf: (inForce) => RIICHI_IDS.find((id) => id === inForce) ?? DEFAULT_RULEBOOK,
   stateOf,
   noGuess: NO_GUESS,
   isBlank,

@@ -11,7 +11,7 @@ function Given({ given }: { readonly given: number }) {
   return <>{given === 0 ? mcr['short.zero'] : fill(mcr['short.n'], { n: given })}</>;
 }
 
-/** Whether a hand may be called. */
+/** Whether a hand may be declared. */
 export const view: SkillView<'eight'> = {
   hand: mcrHandView,
   Prompt: ({ question }) => <McrHandPrompt hand={question.hand} />,

@@ -8,7 +8,7 @@ import { McrHandPrompt } from '../../McrHandPrompt.tsx';
 import { mcrHandView } from '../../mcr-hand.ts';
 import type { SkillView } from '../../view.ts';
 
-/** Which of the fan that the tiles hold count. */
+/** Which of the fan present in the tiles count. */
 export const view: SkillView<'fan-exclusions'> = {
   hand: mcrHandView,
   Prompt: ({ question }) => <McrHandPrompt hand={question.hand} />,

@@ -1,5 +1,5 @@
 import { fansOfFamily } from '../../../../../quizzes/mcr/hands/families.ts';
 import { familyView } from '../../family-view.tsx';
 
-/** Which fan of one sort count. */
+/** Which set fan count. */
 export const view = familyView<'fan-sets'>(fansOfFamily);

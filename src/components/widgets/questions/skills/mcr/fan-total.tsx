@@ -7,7 +7,7 @@ import { mcrHandView } from '../../mcr-hand.ts';
 import { useStrings } from '../../strings.ts';
 import type { SkillView } from '../../view.ts';
 
-/** How many points a hand has. */
+/** Total points of a hand. */
 export const view: SkillView<'fan-total'> = {
   hand: mcrHandView,
   Prompt: ({ question }) => <McrHandPrompt hand={question.hand} />,

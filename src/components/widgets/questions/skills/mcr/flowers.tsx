@@ -13,7 +13,7 @@ function Given({ given }: { readonly given: number }) {
   return <>{given === 0 ? mcr['paid.nothing'] : plural(mcr, 'points', given, lang)}</>;
 }
 
-/** What a hand with flowers is paid with. */
+/** The payment for a hand with flowers. */
 export const view: SkillView<'flowers'> = {
   hand: mcrHandView,
   Prompt: ({ question }) => <McrHandPrompt hand={question.hand} />,

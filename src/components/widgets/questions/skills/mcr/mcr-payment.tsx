@@ -7,7 +7,7 @@ import { formatMcrShares } from '../../../fan/mcr-shares.ts';
 import { useStrings } from '../../strings.ts';
 import type { SkillView } from '../../view.ts';
 
-/** Who pays what for so many points. */
+/** Who pays what for these points. */
 export const view: SkillView<'mcr-payment'> = {
   Prompt: ({ question: { points, by } }) => (
     <>

@@ -55,7 +55,7 @@ function Choices({ question }: { readonly question: Question }) {
   return <RulingChoices rulings={mersRulingsFor(question)} articles={mersArticlesFor(question)} describe={describe} />;
 }
 
-/** What an offence costs under MERS, and where that stands. */
+/** The penalty for an offence under MERS, with its article. */
 export const view: SkillView<'mcr-penalties'> = {
   Prompt: ({ question }) => (
     <p class="told">

@@ -32,7 +32,7 @@ function formatStep(part: string, { fan = [], points, payment }: McrAnswers, lan
   return payment ? formatMcrShares(payment) : '';
 }
 
-/** A whole hand of MCR, step by step. */
+/** A whole MCR hand, step by step. */
 export const view: SkillView<'mcr-whole'> = {
   hand: mcrHandView,
   Prompt: ({ question }) => <McrHandPrompt hand={question.hand} />,
