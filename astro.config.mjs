@@ -13,6 +13,7 @@ import { offline } from './plugins/offline.ts';
 import { preact } from './plugins/preact.ts';
 import { reportTo } from './plugins/report.ts';
 import { locales, sidebar, sitemapOptions, socialTags } from './plugins/site.ts';
+import shownKanji from './src/assets/fonts/kanji.json' with { type: 'json' };
 import { MORE_CLAUSES, RULEBOOKS } from './src/engine/index.ts';
 
 /** Where the site will stand: `SITE` is its origin, `BASE` the folder below it. */
@@ -23,6 +24,24 @@ const define = {
   'import.meta.env.TENSU_VERSION': JSON.stringify(`${project.version}, ${new Date().toISOString().slice(0, 10)}`),
   'import.meta.env.REPORT_TO': JSON.stringify(reportTo(process.env['REPORT_TO'])),
 };
+
+/** A font that holds just the kanji that pages show, so that they look the same whatever the device has. */
+const kanjiFont = (script) => ({
+  provider: fontProviders.local(),
+  name: `Noto Sans ${script}`,
+  cssVariable: `--font-${script}`,
+  fallbacks: [],
+  options: {
+    variants: [
+      {
+        src: [`./src/assets/fonts/${script}.woff2`],
+        weight: 400,
+        style: 'normal',
+        unicodeRange: Array.from(shownKanji[script], (one) => `U+${one.codePointAt(0).toString(16).toUpperCase()}`),
+      },
+    ],
+  },
+});
 
 /** What is needed together wherever it is needed: one file each, where there would be four. */
 const groups = [
@@ -69,6 +88,8 @@ export default defineConfig({
         ],
       },
     },
+    kanjiFont('japanese'),
+    kanjiFont('chinese'),
   ],
   integrations: [
     starlight({

@@ -33,8 +33,8 @@ declare module 'subset-font' {
     font: Buffer,
     text: string,
     options: {
-      readonly targetFormat: 'woff2';
-      readonly variationAxes: Readonly<Record<string, number>>;
+      readonly targetFormat: 'woff2' | 'sfnt';
+      readonly variationAxes?: Readonly<Record<string, number>>;
       readonly keepFeatures: readonly string[];
       readonly noHinting: boolean;
     },
