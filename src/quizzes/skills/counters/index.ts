@@ -8,7 +8,7 @@ import { type Order, type Skill, eachOnce, everywhere, wholly } from '../../skil
 import { checkTableMisconceptions } from '../../table/misconceptions.ts';
 import { isObject } from '../../table/read.ts';
 import { SEATS, areSeats, isSeat } from '../../table/seats.ts';
-import { COUNTERS_BELIEFS } from './misconceptions.ts';
+import { COUNTERS_MISCONCEPTIONS } from './misconceptions.ts';
 import {
   AFTER,
   COUNTS,
@@ -116,7 +116,12 @@ export const counters: Skill<'counters', CountersQuestion, CountersAnswer> = {
   judge: (question, given) => wholly(given === solve(question)),
   misconceptions: (question, given, only) => {
     const right = solve(question);
-    return checkTableMisconceptions(COUNTERS_BELIEFS, { question, given, only, isRight: (said) => said === right });
+    return checkTableMisconceptions(COUNTERS_MISCONCEPTIONS, {
+      question,
+      given,
+      only,
+      isRight: (said) => said === right,
+    });
   },
   variants,
   facts: ({ hands, ask }) => [`table:next-${ask}-${hands.at(-1)?.type ?? 'draw'}`],

@@ -18,7 +18,7 @@ import {
   nextAfter,
 } from './hands.ts';
 
-type CountersBelief = TableMisconception<CountersQuestion, CountersAnswer>;
+type CountersMisconception = TableMisconception<CountersQuestion, CountersAnswer>;
 type Place = (question: CountersQuestion) => Clause;
 
 const inRules =
@@ -32,14 +32,14 @@ const atTable =
     TABLE_CLAUSES[rules][rule];
 
 /** Who has what comes after some hands otherwise. */
-const bends = (id: string, place: Place, bend: Bend): CountersBelief => ({
+const bends = (id: string, place: Place, bend: Bend): CountersMisconception => ({
   id,
   place,
   says: (question) => answerBy(question, nextAfter(question, question, bend)),
 });
 
 /** Who plays by another option. */
-const playsBy = (id: string, rule: CiteId, options: Partial<RiichiOptions>): CountersBelief => ({
+const playsBy = (id: string, rule: CiteId, options: Partial<RiichiOptions>): CountersMisconception => ({
   id,
   place: inRules(rule),
   says: (question) =>
@@ -60,7 +60,7 @@ const losersIn = ({ riichi }: PlayedHand, winners: readonly SeatNumber[]): numbe
   riichi.filter((seat) => !winners.includes(seat)).length;
 
 /** What people get wrong about the deal, the counters and the sticks on the table. */
-export const COUNTERS_BELIEFS: readonly CountersBelief[] = [
+export const COUNTERS_MISCONCEPTIONS: readonly CountersMisconception[] = [
   playsBy('dealer-stays-only-by-win', 'dealerStays', { dealerStays: 'win' }),
   bends('dealer-stays-in-every-draw', inRules('dealerStays'), (next, { type }, before) =>
     type === 'draw' ? stayed(next, before) : next,

@@ -6,7 +6,7 @@ import { rulesetOf } from '../../base/ruleset.ts';
 import { type Skill, eachOnce, everywhere, wholly } from '../../skill-kit/skill.ts';
 import { checkTableMisconceptions } from '../../table/misconceptions.ts';
 import { answerTo, readAsk } from '../../table/may.ts';
-import { FURITEN_BELIEFS } from './misconceptions.ts';
+import { FURITEN_MISCONCEPTIONS } from './misconceptions.ts';
 import { FURITEN, type FuritenAnswer, dealTable } from './deal.ts';
 import { type FuritenQuestion, answerBy, isAsked, reasonsOf } from './judge.ts';
 import { furitenVariants } from './variants.ts';
@@ -47,7 +47,12 @@ export const furiten: Skill<'furiten', FuritenQuestion, FuritenAnswer> = {
   judge: (question, given) => wholly(given === solve(question)),
   misconceptions: (question, given, only) => {
     const right = solve(question);
-    return checkTableMisconceptions(FURITEN_BELIEFS, { question, given, only, isRight: (said) => said === right });
+    return checkTableMisconceptions(FURITEN_MISCONCEPTIONS, {
+      question,
+      given,
+      only,
+      isRight: (said) => said === right,
+    });
   },
   variants: furitenVariants,
   facts: (question) => [`play:furiten-${solve(question)}`],

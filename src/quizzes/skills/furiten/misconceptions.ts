@@ -6,14 +6,14 @@ import { plainIn } from '../../table/tiles.ts';
 import type { FuritenAnswer } from './deal.ts';
 import { type FuritenQuestion, answerBy, reasonsOf } from './judge.ts';
 
-type FuritenBelief = TableMisconception<FuritenQuestion, FuritenAnswer>;
+type FuritenMisconception = TableMisconception<FuritenQuestion, FuritenAnswer>;
 
 /** What is left, for who has it, of the reasons; its place is that of the rule it gets wrong, or else that of the first reason. */
-const belief = (
+const misconception = (
   id: string,
   says: (question: FuritenQuestion) => readonly FuritenReason[],
   rule?: CiteId,
-): FuritenBelief => ({
+): FuritenMisconception => ({
   id,
   place: (question) => {
     const { cite } = RIICHI_RULEBOOKS[question.rules];
@@ -57,21 +57,23 @@ const hadNoYaku = (question: FuritenQuestion, event: TableEvent, earlier: readon
   ).includes('no-yaku');
 
 /** What people get wrong about furiten, the commonest first. */
-export const FURITEN_BELIEFS: readonly FuritenBelief[] = [
-  belief('furiten-only-that-tile', (question) =>
+export const FURITEN_MISCONCEPTIONS: readonly FuritenMisconception[] = [
+  misconception('furiten-only-that-tile', (question) =>
     reasonsOf(question).filter((reason) => reason.kind !== 'discard' || isOfAsked(question)(reason)),
   ),
-  belief('riichi-furiten-ends', (question) => reasonsOf(remembering(question, ({ type }) => type !== 'riichi'))),
-  belief(
+  misconception('riichi-furiten-ends', (question) => reasonsOf(remembering(question, ({ type }) => type !== 'riichi'))),
+  misconception(
     'temporary-whole-hand',
     (question) => reasonsOf(remembering(question, ({ type }) => !ENDS.includes(type))),
     'temporaryFuritenEnds',
   ),
-  belief('furiten-only-own-discards', (question) => reasonsOf(question).filter(({ kind }) => kind === 'discard')),
-  belief('passed-only-that-tile', (question) =>
+  misconception('furiten-only-own-discards', (question) =>
+    reasonsOf(question).filter(({ kind }) => kind === 'discard'),
+  ),
+  misconception('passed-only-that-tile', (question) =>
     reasonsOf(question).filter((reason) => reason.kind === 'discard' || isOfAsked(question)(reason)),
   ),
-  belief('furiten-only-since-riichi', (question) =>
+  misconception('furiten-only-since-riichi', (question) =>
     reasonsOf(
       remembering(question, ({ type }, i, history) => {
         const declared = history.findIndex((event) => event.type === 'riichi');
@@ -79,16 +81,16 @@ export const FURITEN_BELIEFS: readonly FuritenBelief[] = [
       }),
     ),
   ),
-  belief('called-tile-gone', (question) => {
+  misconception('called-tile-gone', (question) => {
     const gone = calledAway(question.state);
     return reasonsOf(remembering(question, (_, i) => !gone.includes(i)));
   }),
-  belief(
+  misconception(
     'temporary-ended-by-call',
     (question) => reasonsOf(question, { temporaryFuritenEnds: 'any-claim' }),
     'temporaryFuritenEnds',
   ),
-  belief('no-yaku-no-furiten', (question) => {
+  misconception('no-yaku-no-furiten', (question) => {
     const tiles: readonly string[] = reasonsOf(question).map(({ tile }) => tile);
     const matters = (event: TableEvent): boolean => 'tile' in event && tiles.includes(event.tile);
     return reasonsOf(

@@ -6,7 +6,7 @@ import { rulesetOf } from '../../base/ruleset.ts';
 import { type Order, type Skill, eachOnce, everywhere, wholly } from '../../skill-kit/skill.ts';
 import { checkTableMisconceptions } from '../../table/misconceptions.ts';
 import { type MayAsk, answersTo, placesOf, readAsk } from '../../table/may.ts';
-import { MAY_BELIEFS } from './misconceptions.ts';
+import { MAY_MISCONCEPTIONS } from './misconceptions.ts';
 import { askChow, askDiscard, askPung } from './claims.ts';
 import { CHOICES, type MayChoice, optionsFor } from './options.ts';
 import { askKong, askNoten, askRiichi, askRon } from './own-turn.ts';
@@ -66,7 +66,12 @@ export const mayI: Skill<'may-i', MayQuestion, MayChoice> = {
   judge: (question, given) => wholly(answersTo(question, question).includes(given)),
   misconceptions: (question, given, only) => {
     const right = answersTo(question, question);
-    return checkTableMisconceptions(MAY_BELIEFS, { question, given, only, isRight: (said) => right.includes(said) });
+    return checkTableMisconceptions(MAY_MISCONCEPTIONS, {
+      question,
+      given,
+      only,
+      isRight: (said) => right.includes(said),
+    });
   },
   variants: mayVariants,
   facts: (question) => [`play:may-${question.action.type}-${solve(question)}`],

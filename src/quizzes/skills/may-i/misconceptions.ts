@@ -16,7 +16,7 @@ import { reasonsOf } from '../furiten/judge.ts';
 import type { MayChoice } from './options.ts';
 import { type MayQuestion, choiceFor } from './question.ts';
 
-type MayBelief = TableMisconception<MayQuestion, MayChoice>;
+type MayMisconception = TableMisconception<MayQuestion, MayChoice>;
 
 /** The place of the first true answer. */
 const placeOfAnswer = (question: MayQuestion): Clause =>
@@ -40,7 +40,7 @@ const ignores = (
   action: ActionType,
   reasons: readonly MayAnswer[],
   applies: (question: MayQuestion) => boolean = () => true,
-): MayBelief => ({
+): MayMisconception => ({
   id,
   place: placeOfAnswer,
   says: (question) => {
@@ -57,7 +57,7 @@ const invents = (
   reason: MayChoice,
   place: (question: MayQuestion) => Clause,
   applies: (state: PlayState, question: MayQuestion) => boolean,
-): MayBelief => ({
+): MayMisconception => ({
   id,
   place,
   says: (question) => {
@@ -68,7 +68,7 @@ const invents = (
 });
 
 /** Who plays by another option: the judge with that option. */
-const playsBy = (id: string, action: ActionType, rule: CiteId, options: Partial<RiichiOptions>): MayBelief => ({
+const playsBy = (id: string, action: ActionType, rule: CiteId, options: Partial<RiichiOptions>): MayMisconception => ({
   id,
   place: inRules(rule),
   says: (question) => {
@@ -98,7 +98,7 @@ function waitsAfter({ action, state, rules }: MayQuestion): boolean {
 }
 
 /** Declares riichi with an open hand, where it waits and the wall is long enough. */
-const riichiOpen: MayBelief = {
+const riichiOpen: MayMisconception = {
   id: 'riichi-with-open-hand',
   place: placeOfAnswer,
   says: (question) => {
@@ -110,7 +110,7 @@ const riichiOpen: MayBelief = {
   },
 };
 
-const CALLS: readonly MayBelief[] = [
+const CALLS: readonly MayMisconception[] = [
   ignores('chow-from-anyone', 'chow', ['not-from-left']),
   ignores('chow-before-pung', 'chow', ['pung-goes-first']),
   ignores('set-before-win', 'chow', ['win-goes-first']),
@@ -122,7 +122,7 @@ const CALLS: readonly MayBelief[] = [
   ignores('call-in-riichi', 'pung', ['in-riichi']),
 ];
 
-const OWN_TURN: readonly MayBelief[] = [
+const OWN_TURN: readonly MayMisconception[] = [
   ignores('kong-after-call', 'kong', ['after-own-call']),
   ignores('kong-on-last-tile', 'kong', ['last-tile']),
   ignores('fifth-kong', 'kong', ['four-kongs']),
@@ -145,7 +145,7 @@ const OWN_TURN: readonly MayBelief[] = [
   ),
 ];
 
-const WINS: readonly MayBelief[] = [
+const WINS: readonly MayMisconception[] = [
   ignores('ron-without-yaku', 'ron', ['no-yaku']),
   ignores('furiten-only-that-tile', 'ron', ['furiten'], (question) =>
     reasonsOf({ ...question, skill: 'furiten' }).every(({ tile }) => tile !== tileNow(question.state)),
@@ -166,4 +166,4 @@ const WINS: readonly MayBelief[] = [
 ];
 
 /** What people get wrong about what one may do at the table. */
-export const MAY_BELIEFS: readonly MayBelief[] = [...CALLS, ...OWN_TURN, ...WINS];
+export const MAY_MISCONCEPTIONS: readonly MayMisconception[] = [...CALLS, ...OWN_TURN, ...WINS];

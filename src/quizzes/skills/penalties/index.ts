@@ -4,7 +4,7 @@ import { rulesetOf } from '../../base/ruleset.ts';
 import { type Skill, everywhere, wholly } from '../../skill-kit/skill.ts';
 import { checkTableMisconceptions } from '../../table/misconceptions.ts';
 import { formatScene, parseScene } from '../../table/scene-link.ts';
-import { PENALTY_BELIEFS } from './misconceptions.ts';
+import { PENALTY_MISCONCEPTIONS } from './misconceptions.ts';
 import { type PenaltyQuestion, otherScene, placeOf, rulingIn } from './question.ts';
 import { RULINGS, type Ruling, SCENARIOS, ruledOn, scenesUnder } from './scenarios.ts';
 
@@ -44,7 +44,12 @@ export const penalties: Skill<'penalties', PenaltyQuestion, Ruling> = {
   judge: (question, given) => wholly(given === solve(question)),
   misconceptions: (question, given, only) => {
     const right = solve(question);
-    return checkTableMisconceptions(PENALTY_BELIEFS, { question, given, only, isRight: (said) => said === right });
+    return checkTableMisconceptions(PENALTY_MISCONCEPTIONS, {
+      question,
+      given,
+      only,
+      isRight: (said) => said === right,
+    });
   },
   variants: (question) => {
     const other = { ...question, ...otherScene(question) };

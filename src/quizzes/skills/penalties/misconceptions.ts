@@ -3,24 +3,28 @@ import type { TableMisconception } from '../../table/misconceptions.ts';
 import { type PenaltyQuestion, WITH_PENALTIES, otherScene, placeOf, rulingIn } from './question.ts';
 import type { Ruling } from './scenarios.ts';
 
-type PenaltyBelief = TableMisconception<PenaltyQuestion, Ruling>;
+type PenaltyMisconception = TableMisconception<PenaltyQuestion, Ruling>;
 
-const belief = (id: string, says: PenaltyBelief['says']): PenaltyBelief => ({ id, place: placeOf, says });
+const misconception = (id: string, says: PenaltyMisconception['says']): PenaltyMisconception => ({
+  id,
+  place: placeOf,
+  says,
+});
 
 /** Confuses one ruling with another. */
-const takes = (id: string, right: Ruling, taken: Ruling): PenaltyBelief =>
-  belief(id, (question) => (rulingIn(question) === right ? taken : undefined));
+const takes = (id: string, right: Ruling, taken: Ruling): PenaltyMisconception =>
+  misconception(id, (question) => (rulingIn(question) === right ? taken : undefined));
 
 /** Rules by another rulebook. */
-const rulesBy = (id: string, rules: RiichiId): PenaltyBelief =>
-  belief(id, (question) => (question.rules === rules ? undefined : rulingIn({ ...question, rules })));
+const rulesBy = (id: string, rules: RiichiId): PenaltyMisconception =>
+  misconception(id, (question) => (question.rules === rules ? undefined : rulingIn({ ...question, rules })));
 
 /** Rulings that leave the referee nothing to weigh. */
 const FIXED: readonly Ruling[] = ['nothing', 'warning', 'dead-hand', 'redeal', 'chombo'];
 
 /** Misconceptions about penalties, the most specific first. */
-export const PENALTY_BELIEFS: readonly PenaltyBelief[] = [
-  belief('penalty-difference-unseen', (question) => rulingIn({ ...question, ...otherScene(question) })),
+export const PENALTY_MISCONCEPTIONS: readonly PenaltyMisconception[] = [
+  misconception('penalty-difference-unseen', (question) => rulingIn({ ...question, ...otherScene(question) })),
   ...WITH_PENALTIES.map((rules) => rulesBy(`penalty-as-${rules}`, rules)),
   takes('penalty-dead-hand-as-chombo', 'dead-hand', 'chombo'),
   takes('penalty-chombo-as-dead-hand', 'chombo', 'dead-hand'),
@@ -28,7 +32,7 @@ export const PENALTY_BELIEFS: readonly PenaltyBelief[] = [
   takes('penalty-slip-warned', 'nothing', 'warning'),
   takes('penalty-slip-kills-hand', 'nothing', 'dead-hand'),
   takes('penalty-redeal-as-chombo', 'redeal', 'chombo'),
-  belief('penalty-left-to-referee', (question) =>
+  misconception('penalty-left-to-referee', (question) =>
     FIXED.some((ruling) => ruling === rulingIn(question)) ? 'referee' : undefined,
   ),
 ];

@@ -8,7 +8,7 @@ import { judgeRuled } from '../../table/ruled.ts';
 import { formatScene, parseScene } from '../../table/scene-link.ts';
 import { otherScene, placeOf } from '../penalties/question.ts';
 import { SCENARIOS, type Scene, scenesUnder } from '../penalties/scenarios.ts';
-import { RULING_BELIEFS } from './misconceptions.ts';
+import { RULING_MISCONCEPTIONS } from './misconceptions.ts';
 import { FULL_RULINGS, type FullyRuled, fullyRuledOn } from './full.ts';
 import type { RulingsQuestion } from './question.ts';
 
@@ -41,7 +41,7 @@ export const rulings: Skill<'rulings', RulingsQuestion, FullyRuled> = {
   judge: (question, given) => judgeRuled(solve(question), given),
   misconceptions: (question, given, only) => {
     const right = solve(question).ruling;
-    return checkTableMisconceptions(RULING_BELIEFS, {
+    return checkTableMisconceptions(RULING_MISCONCEPTIONS, {
       question,
       given: given.ruling,
       only,

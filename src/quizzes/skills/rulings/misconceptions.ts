@@ -4,31 +4,35 @@ import { WITH_PENALTIES, otherScene, placeOf } from '../penalties/question.ts';
 import { type FullRuling, fullyRuledOn } from './full.ts';
 import type { RulingsQuestion } from './question.ts';
 
-type RulingBelief = TableMisconception<RulingsQuestion, FullRuling>;
+type RulingMisconception = TableMisconception<RulingsQuestion, FullRuling>;
 
 const rightIn = (question: RulingsQuestion): FullRuling | undefined => fullyRuledOn(question, question.rules)?.ruling;
 
-const belief = (id: string, says: RulingBelief['says']): RulingBelief => ({ id, place: placeOf, says });
+const misconception = (id: string, says: RulingMisconception['says']): RulingMisconception => ({
+  id,
+  place: placeOf,
+  says,
+});
 
 const takes = (
   id: string,
   right: FullRuling,
   taken: FullRuling,
-  place: RulingBelief['place'] = placeOf,
-): RulingBelief => ({
+  place: RulingMisconception['place'] = placeOf,
+): RulingMisconception => ({
   id,
   place,
   says: (question) => (rightIn(question) === right ? taken : undefined),
 });
 
-const chomboOf: RulingBelief['place'] = ({ rules }) => RIICHI_RULEBOOKS[rules].cite.chombo;
+const chomboOf: RulingMisconception['place'] = ({ rules }) => RIICHI_RULEBOOKS[rules].cite.chombo;
 
-const rulesBy = (id: string, rules: RiichiId): RulingBelief =>
-  belief(id, (question) => (question.rules === rules ? undefined : fullyRuledOn(question, rules)?.ruling));
+const rulesBy = (id: string, rules: RiichiId): RulingMisconception =>
+  misconception(id, (question) => (question.rules === rules ? undefined : fullyRuledOn(question, rules)?.ruling));
 
 /** What people get wrong about rulings and their amounts. */
-export const RULING_BELIEFS: readonly RulingBelief[] = [
-  belief('penalty-difference-unseen', (question) => fullyRuledOn(otherScene(question), question.rules)?.ruling),
+export const RULING_MISCONCEPTIONS: readonly RulingMisconception[] = [
+  misconception('penalty-difference-unseen', (question) => fullyRuledOn(otherScene(question), question.rules)?.ruling),
   takes('chombo-paid-at-table', 'chombo-after', 'chombo-table', chomboOf),
   takes('chombo-booked-after', 'chombo-table', 'chombo-after', chomboOf),
   ...WITH_PENALTIES.map((rules) => rulesBy(`penalty-as-${rules}`, rules)),
