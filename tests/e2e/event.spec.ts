@@ -25,7 +25,7 @@ test(
     await expect(page.getByText('2 people added.')).toBeVisible();
     await expect(page.getByText('Line 3: the name is longer than 80 letters. It is still in the field')).toBeVisible();
     await expect(page.getByLabel('Names, one per line, or a table')).toHaveValue('x'.repeat(99));
-    await page.getByText('Links and sheets').click();
+    await page.getByRole('heading', { name: 'Links and sheets' }).click();
     await expect(page.getByRole('button', { name: 'Copy the link' })).toHaveCount(0);
     const saved = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Save the file' }).first().click();

@@ -213,7 +213,7 @@ test.describe('28 people', { tag: '@desktop' }, () => {
       }
       await page.getByRole('button', { name: given === 'R' ? 'Everybody' : 'Next person' }).click();
     }
-    await expect(page.getByText('Done: 4, to go: 24.')).toBeVisible();
+    await expect(page.getByText('Done: 4; still to ask: 24.')).toBeVisible();
     await page.goto(`/qualify/event/#${event.id}`);
     await page.getByText('The file of this event').click();
     const file = { name: 'second.json', mimeType: 'application/json', buffer: Buffer.from(formatEvent(theirs)) };
