@@ -9,7 +9,7 @@ export type PathDay =
 /** The path from today on. */
 export interface Path {
   readonly days: readonly PathDay[];
-  /** Stops in the order to take them, without those that no day is left for; all of them if there is no date. */
+  /** Stops that no day is left for, the most important first; all stops in order if there is no date. */
   readonly beyond: readonly StopState[];
 }
 
