@@ -46,7 +46,7 @@ function placed(lines: readonly PlainLine[], linked: Set<string>, { words, local
   });
 }
 
-function Told({ line, words }: { readonly line: PlacedLine; readonly words: StepStrings['words'] }) {
+function LineParts({ line, words }: { readonly line: PlacedLine; readonly words: StepStrings['words'] }) {
   const { text, tiles, place, href } = line;
   const { name, why, value } = text;
   const about = tiles === undefined ? [] : [setInWords(tilesIn(tiles), words.tile)];
@@ -122,7 +122,7 @@ export function PlainLines(props: Props) {
             {lines.map((line, k) => (
               <Fragment key={k}>
                 {k > 0 && NEW_LINE}
-                <Told line={line} words={props.words} />
+                <LineParts line={line} words={props.words} />
               </Fragment>
             ))}
           </li>

@@ -8,7 +8,7 @@ import type { TableView } from '../../base/table/view.ts';
 import type { Citation } from '../../base/words/Citation.tsx';
 import type { State } from './state.ts';
 
-/** A hand taken apart, and what is written on its tiles. */
+/** A hand laid out by its reading, and the marks on its tiles. */
 export interface ExplainedTable {
   readonly view: TableView;
   readonly marks: readonly Mark[];
@@ -24,7 +24,7 @@ export interface JudgedInWords<Part> {
   readonly unread: readonly Part[];
 }
 
-/** What is said about a count: what the judged guess got right, or what the hand is worth. */
+/** What the explanation shows of a count: the parts a guess got right, or the hand's value. */
 export interface Explained<Part> {
   readonly table?: ExplainedTable | undefined;
   readonly price?: string | undefined;
@@ -56,7 +56,7 @@ export interface GuessFormProps<Rules, Guess, Part> {
   readonly rules: Rules;
   readonly onChange: (guess: Guess) => void;
   readonly onAnswer: () => void;
-  /** What is said after a check. */
+  /** The message after a check. */
   readonly children?: ComponentChildren;
 }
 
@@ -84,7 +84,7 @@ export interface ScorerGame<Rules extends BookId, Result, Guess, Part extends ke
     readonly rules: Rules;
     readonly explained: ExplainedTable | undefined;
   }>;
-  /** What stands below the count of a hand. */
+  /** Contents below the count of a hand. */
   readonly Below?: ComponentType<{
     readonly draft: Draft;
     readonly rules: Rules;

@@ -11,7 +11,7 @@ interface Props {
   readonly waiting: WaitingWords;
   readonly lang: string;
   readonly locale: string | undefined;
-  /** Where the scorer's own page stands. */
+  /** Address of the scorer's own page. */
   readonly page: string;
 }
 

@@ -15,7 +15,7 @@ import { NO_PAYMENT } from '../../../base/answer/PaymentField.tsx';
 import { readMcrShares } from '../../fan/mcr-shares.ts';
 import type { Counted } from './state.ts';
 
-/** What somebody thinks a hand of MCR is worth; an empty text is no guess. */
+/** A guess at an MCR hand's value; empty texts are not judged. */
 export interface McrGuess {
   readonly fan: readonly FanId[];
   readonly points: string;
