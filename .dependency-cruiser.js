@@ -73,7 +73,7 @@ export default {
     never('features-below-shell', { path: ANY_COMPONENT, pathNot: SHELL }, { path: SHELL }),
     never('no-file-cycles', {}, { circular: true }),
     {
-      ...never('no-folder-cycles', { path: '^src/(engine|quizzes)(/|$)' }, { circular: true }),
+      ...never('no-folder-cycles', { path: '^src/(engine|quizzes|stores|components)(/|$)' }, { circular: true }),
       scope: 'folder',
     },
   ],

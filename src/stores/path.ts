@@ -5,7 +5,7 @@ import type { BookId } from '../engine/rulebooks/ids.ts';
 import { type Can, type Journey, NO_JOURNEY, afterAsking, afterReading, readJourney } from '../quizzes/path/journey.ts';
 import type { SkillId } from '../quizzes/base/skill-ids.ts';
 import { forgiveStorage } from './forgiving-storage.ts';
-import { momentOf } from './practice/moment.ts';
+import { momentOf } from './moment.ts';
 import { storedAs } from './stored-as.ts';
 
 forgiveStorage();

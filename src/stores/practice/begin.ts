@@ -8,7 +8,7 @@ import type { Level } from '../../quizzes/base/terms.ts';
 import { freshSeed, keepFirsts, prepareFirst, takeFirst } from './firsts.ts';
 import { forget } from './kept.ts';
 import { $record } from './memory.ts';
-import { momentOf } from './moment.ts';
+import { momentOf } from '../moment.ts';
 import { $lesson, lessonBefore } from './lessons.ts';
 import { $invited, $outdated, $result, run } from './running.ts';
 

@@ -1,7 +1,7 @@
 import { withGuided } from '../../quizzes/memory/record-answer.ts';
 import type { Answered } from '../../quizzes/games/answered.ts';
 import { $record, remember } from './memory.ts';
-import { momentOf } from './moment.ts';
+import { momentOf } from '../moment.ts';
 
 /** Keeps in the notebook what went wrong in a question of a lesson. */
 export function noteGuided(done: Answered): void {

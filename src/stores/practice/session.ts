@@ -11,7 +11,7 @@ import { tellFirsts } from './firsts.ts';
 import { forget } from './kept.ts';
 import { $lesson, lessonBefore } from './lessons.ts';
 import { $record, remember } from './memory.ts';
-import { momentOf } from './moment.ts';
+import { momentOf } from '../moment.ts';
 import { keepRace } from './races.ts';
 import { keepPlacement } from './placement.ts';
 import { $coming, run, runningSitting } from './running.ts';

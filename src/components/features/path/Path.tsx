@@ -7,7 +7,7 @@ import { pathStatus } from '../../../quizzes/path/status.ts';
 import { testLength } from '../../../quizzes/path/test.ts';
 import { $journey, notePlaced } from '../../../stores/path.ts';
 import { $record, followOtherTabs, loadMemory } from '../../../stores/practice/memory.ts';
-import { momentOf } from '../../../stores/practice/moment.ts';
+import { momentOf } from '../../../stores/moment.ts';
 import { $taught } from '../../../stores/practice/taught.ts';
 import { $book } from '../../../stores/rulebook.ts';
 import { ArticleOf } from './ArticleOf.tsx';

@@ -2,7 +2,7 @@ import { render } from 'preact';
 import { daysBetween, isDay } from '../../../quizzes/base/calendar.ts';
 import { CAN } from '../../../quizzes/path/journey.ts';
 import { $journey, setOut } from '../../../stores/path.ts';
-import { momentOf } from '../../../stores/practice/moment.ts';
+import { momentOf } from '../../../stores/moment.ts';
 import { chooseRulebook } from '../../../stores/rulebook.ts';
 import { Path } from './Path.tsx';
 import type { PathSpeech } from './words.ts';

@@ -8,7 +8,7 @@ import { NO_JOURNEY } from '../../../quizzes/path/journey.ts';
 import { lastTime } from '../../../quizzes/path/last-time.ts';
 import { testLength } from '../../../quizzes/path/test.ts';
 import { $journey } from '../../../stores/path.ts';
-import { momentOf } from '../../../stores/practice/moment.ts';
+import { momentOf } from '../../../stores/moment.ts';
 import { PathLine } from '../../widgets/path-status/PathLine.tsx';
 import { nextOnPath, standingNow } from './next-on-path.ts';
 import { type StandingWords, fetchLearnerWords } from './learner-words.ts';

@@ -4,7 +4,7 @@ import { isSkillStop } from '../../../quizzes/path/stops.ts';
 import { testLength } from '../../../quizzes/path/test.ts';
 import { $journey } from '../../../stores/path.ts';
 import { $record } from '../../../stores/practice/memory.ts';
-import { momentOf } from '../../../stores/practice/moment.ts';
+import { momentOf } from '../../../stores/moment.ts';
 import { $taught } from '../../../stores/practice/taught.ts';
 import { nextHref } from '../../widgets/path-status/path-links.ts';
 import { describeNextStep } from '../../widgets/path-status/next-step.ts';

@@ -2,7 +2,7 @@ import { BOOK_IDS } from '../../../engine/rulebooks/ids.ts';
 import { statesOf } from '../../../quizzes/path/marks.ts';
 import { $journey } from '../../../stores/path.ts';
 import { $record, loadMemory } from '../../../stores/practice/memory.ts';
-import { momentOf } from '../../../stores/practice/moment.ts';
+import { momentOf } from '../../../stores/moment.ts';
 import { $taught } from '../../../stores/practice/taught.ts';
 
 /** The stops of a rulebook's path that answers on several days have proven; a placement asks too little to say so. */

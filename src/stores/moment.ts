@@ -1,4 +1,4 @@
-import type { Moment } from '../../quizzes/memory/moment.ts';
+import type { Moment } from '../quizzes/memory/moment.ts';
 
 /** A time with its day by the clock of the player: `2026-11-20`. */
 export function momentOf(now: number): Moment {
