@@ -43,6 +43,7 @@ const BUILT: readonly Stage[] = [
 ];
 const TYPES: Stage = { script: 'types', what: 'types', fix: 'the compiler above names the file and the line' };
 const LINT: Stage = { script: 'lint', what: 'lint', fix: 'the rules above name the file and the line' };
+const IMPORTS: Stage = { script: 'imports', what: 'imports', fix: 'the rule above says what may import what' };
 const FORMAT: Stage = { script: 'format:check', what: 'formatting', fix: 'npm run format writes the files' };
 const UNUSED: Stage = { script: 'unused', what: 'unused code', fix: 'remove what is listed above, or use it' };
 const UNIT: Stage = { script: 'unit', what: 'unit tests', fix: 'npm run unit', report: 'test-results/unit.json' };
@@ -57,14 +58,14 @@ const BROWSER: Stage = {
 type Rounds = readonly (readonly (readonly Stage[])[])[];
 const FAST: Rounds = [
   [
-    [LINT, UNUSED],
+    [LINT, UNUSED, IMPORTS],
     [TYPES, FORMAT],
   ],
   [[UNIT]],
 ];
 const WHOLE: Rounds = [
   [
-    [LINT, FORMAT, UNUSED],
+    [LINT, FORMAT, UNUSED, IMPORTS],
     [BUILD, TYPES, ...BUILT],
   ],
   [[UNIT]],
