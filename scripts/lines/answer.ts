@@ -8,7 +8,6 @@ export async function answerLines(answer: (line: string) => unknown): Promise<vo
     process.exit(error.code === 'EPIPE' ? 0 : 1);
   });
   for await (const line of createInterface({ input: process.stdin, crlfDelay: Infinity })) {
-    if (line.trim() === '') continue;
     const more = process.stdout.write(JSON.stringify(answer(line)) + '\n');
     if (!more) await once(process.stdout, 'drain');
   }

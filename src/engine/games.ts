@@ -1,4 +1,5 @@
 import { isObject } from './base/form.ts';
+import { onPlainCopy } from './base/plain.ts';
 import { type Answered, type Refused, answering, answeringLines } from './hand/answer.ts';
 import type { DraftCheck, HandDraft } from './hand/draft.ts';
 import type { HandRequest } from './hand/request.ts';
@@ -52,15 +53,14 @@ type Door = 'mayI' | 'settleRequest' | 'finishRequest' | 'rankRequest';
 type AnswerOf<D extends Door> = ReturnType<(typeof GAMES)[GameId][D]>;
 
 /** Passes a request to the game of the rulebook it names. */
-const byGame =
-  <D extends Door>(door: D): ((request: unknown) => AnswerOf<D> | RefusedFirst) =>
-  (request) => {
+const byGame = <D extends Door>(door: D): ((request: unknown) => AnswerOf<D> | RefusedFirst) =>
+  onPlainCopy((request) => {
     const rules = isObject(request) ? request.rules : undefined;
     const game = typeof rules === 'string' ? gameOf(rules) : undefined;
     if (game) return GAMES[game][door](request) as AnswerOf<D>;
     const id = isObject(request) ? request.id : undefined;
     return { ok: false, error: refusalOf(request), ...(typeof id === 'string' ? { id } : {}) };
-  };
+  });
 
 type Outcome = Win | NoWin | McrWin | McrNoWin;
 

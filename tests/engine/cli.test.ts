@@ -33,7 +33,7 @@ it('answers every line in its order and ends well', async () => {
   expect(lines).toEqual(requests.map((line) => JSON.stringify(scoreLine(line))));
 });
 
-it('goes on after a bad line and after a hand that cannot be', async () => {
+it('answers each line in its place, also a bad one, a blank one and an impossible hand', async () => {
   const [good = '', other = ''] = requests;
   const input = [good, 'not json', '{"id":"x","rules":"ema-2008"}', '[]', '', other, '{"id":"cut'].join('\r\n');
   const { status, lines } = await run('score', input);
@@ -43,6 +43,7 @@ it('goes on after a bad line and after a hand that cannot be', async () => {
     true,
     'bad-json',
     'bad-field',
+    'bad-json',
     'bad-json',
     true,
     'bad-json',

@@ -69,6 +69,9 @@ const MOST_STICKS = 1_000_000;
 /** A field that counts sticks on the table. */
 export const sticks: Field = whole(0, MOST_STICKS, 'a whole number from 0');
 
+/** Longer names of unknown fields are cut in the refusal. */
+const LONGEST_NAME = 60;
+
 const misfit = ({ names, fields }: Form, place: number, at: string): Refusal =>
   refuse('wrong-type', at + names[place]!, { wanted: fields[place]!.wanted }).error;
 
@@ -90,7 +93,7 @@ export function objectError(
   let place = 0;
   for (const name in record) {
     for (let left = names.length; names[place] !== name; left--) {
-      if (left === 0) return refuse('unknown-field', at + name).error;
+      if (left === 0) return refuse('unknown-field', at + name.slice(0, LONGEST_NAME)).error;
       if (++place === names.length) place = 0;
     }
     const given = record[name];

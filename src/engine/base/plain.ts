@@ -1,6 +1,8 @@
 /** Limits on depth and size, above those of any real request. */
-const MOST_DEPTH = 6;
+const MOST_DEPTH = 8;
 const MOST_VALUES = 2000;
+/** A ranking of thousands of players with all their games. */
+const MOST_IN_A_TOURNAMENT = 500_000;
 
 /** How many more values a copy may contain. */
 interface Room {
@@ -14,6 +16,7 @@ function copy(value: unknown, depth: number, room: Room): unknown {
   if (typeof value !== 'object' || value === null) return value === undefined ? undefined : null;
   if (depth === MOST_DEPTH) return null;
   if (Array.isArray(value)) {
+    if (value.length > room.left) throw new RangeError();
     const list: unknown[] = [];
     for (const part of value as readonly unknown[]) list.push(copy(part, depth + 1, room));
     return list;
@@ -37,10 +40,16 @@ export const plainPart = (value: unknown): unknown => copy(value, 1, { left: MOS
  * Copies an unknown value as plain data, reading each part once. Returns undefined when it cannot: a getter throws, a
  * proxy refuses, or it is too large.
  */
-export function plainCopy(value: unknown): unknown {
+export function plainCopy(value: unknown, most = MOST_VALUES): unknown {
   try {
-    return copy(value, 0, { left: MOST_VALUES });
+    return copy(value, 0, { left: most });
   } catch {
     return undefined;
   }
 }
+
+/** Makes a door for tables and tournaments: it answers a plain copy of the request, so that no getter or proxy can throw. */
+export const onPlainCopy =
+  <Answer>(answer: (request: unknown) => Answer) =>
+  (request: unknown): Answer =>
+    answer(plainCopy(request, MOST_IN_A_TOURNAMENT));

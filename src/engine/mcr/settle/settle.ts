@@ -1,3 +1,4 @@
+import { onPlainCopy } from '../../base/plain.ts';
 import type { RulebookOf } from '../../rulebooks/ids.ts';
 import { type Move, deltasOf, moves } from '../../table/moves.ts';
 import { nextHand } from '../../table/next.ts';
@@ -93,10 +94,9 @@ function settled<Score>(given: unknown, scorer: McrScorer<Score>): Settled<Score
 }
 
 /** Makes the function that settles MCR hands, given a scorer for hands in tiles; it never throws. */
-export const settlingMcr =
-  <Score>(scorer: McrScorer<Score>) =>
-  (request: unknown): McrSettleResult<Score> => {
+export const settlingMcr = <Score>(scorer: McrScorer<Score>) =>
+  onPlainCopy((request): McrSettleResult<Score> => {
     const result = settled(request, scorer);
     const id: unknown = typeof request === 'object' && request !== null ? (request as { id?: unknown }).id : undefined;
     return typeof id === 'string' ? { ...result, id } : result;
-  };
+  });

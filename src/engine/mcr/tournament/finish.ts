@@ -1,3 +1,4 @@
+import { onPlainCopy } from '../../base/plain.ts';
 import type { RulebookOf } from '../../rulebooks/ids.ts';
 import type { NoteOf } from '../../table/result.ts';
 import { type SeatNumber, eachSeat } from '../../table/seats.ts';
@@ -50,10 +51,10 @@ function finish({ scores, penalties = [], substitutes = [], readings: chosen, ru
 }
 
 /** Finishes one session of MCR: places and table points. Accepts any value and never throws. */
-export function finishRequest(given: unknown): McrFinishResult {
+export const finishRequest = onPlainCopy((given): McrFinishResult => {
   const error = finishError(given, 'mcr') ?? mcrRulesError(given as FinishRequest);
   if (error) return { ok: false, error };
   const request = given as FinishRequest;
   const result = finish(request);
   return request.id === undefined ? result : { ...result, id: request.id };
-}
+});

@@ -1,3 +1,4 @@
+import { onPlainCopy } from '../../base/plain.ts';
 import type { RulebookOf } from '../../rulebooks/ids.ts';
 import type { NoteOf } from '../../table/result.ts';
 import { type Criterion, isRanked, ranked } from '../../tournament/order.ts';
@@ -17,7 +18,7 @@ function sumIn({ status, games }: RankedPlayer, of: 'total' | 'points'): number 
 }
 
 /** Ranks the players of an MCR tournament by table points, then game points. Accepts any value and never throws. */
-export function rankRequest(given: unknown): McrRankResult {
+export const rankRequest = onPlainCopy((given): McrRankResult => {
   const error = rankError(given) ?? mcrRulesError(given as RankRequest);
   if (error) return { ok: false, error };
   const { rules, players, id } = given as RankRequest;
@@ -43,4 +44,4 @@ export function rankRequest(given: unknown): McrRankResult {
   if (!players.every(isRanked)) notes.push({ id: 'withdrawn-not-ranked', cite: cite['missed-session'] });
   const result: Ranking = { ok: true, players: ranked(players.filter(isRanked), criteria), notes };
   return id === undefined ? result : { ...result, id };
-}
+});

@@ -1,3 +1,4 @@
+import { onPlainCopy } from '../../base/plain.ts';
 import { settleError } from '../../table/request.ts';
 import { deltasOf } from '../../table/moves.ts';
 import { nextHand } from '../../table/next.ts';
@@ -143,10 +144,10 @@ function withId(request: unknown, result: RiichiSettleResult): RiichiSettleResul
  * Settles one hand of riichi: who pays whom and why, and what is played next. An event that the rulebook does not have
  * settles nothing and cites the clause. Accepts any value and never throws.
  */
-export const settleRequest = (request: unknown): RiichiSettleResult => withId(request, settled(request, false));
+export const settleRequest = onPlainCopy((request): RiichiSettleResult => withId(request, settled(request, false)));
 
 /**
  * Settles a hand without checking whether play can lead to its sticks, scores and counts, because some published
  * questions start with sticks and no counter.
  */
-export const settleKept = (request: unknown): RiichiSettleResult => withId(request, settled(request, true));
+export const settleKept = onPlainCopy((request): RiichiSettleResult => withId(request, settled(request, true)));

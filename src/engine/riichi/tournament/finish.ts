@@ -1,3 +1,4 @@
+import { onPlainCopy } from '../../base/plain.ts';
 import type { Clause } from '../../base/clause.ts';
 import type { NoteOf } from '../../table/result.ts';
 import { type BySeat, SEAT_NUMBERS, type SeatNumber, eachSeat } from '../../table/seats.ts';
@@ -124,7 +125,7 @@ function finish(game: Game): Finished {
 /**
  * Finishes one game of riichi: points, places, uma and totals, with every reason. Accepts any value and never throws.
  */
-export function finishRequest(given: unknown): RiichiFinishResult {
+export const finishRequest = onPlainCopy((given): RiichiFinishResult => {
   const error = finishError(given, 'riichi');
   if (error) return { ok: false, error };
   const request = given as FinishRequest;
@@ -132,4 +133,4 @@ export function finishRequest(given: unknown): RiichiFinishResult {
   if (!rules.ok) return rules;
   const result = finish({ request, rules: rules.value, readings: readingsOf(request.readings) });
   return request.id === undefined ? result : { ...result, id: request.id };
-}
+});

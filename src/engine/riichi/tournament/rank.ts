@@ -1,3 +1,4 @@
+import { onPlainCopy } from '../../base/plain.ts';
 import type { Clause } from '../../base/clause.ts';
 import type { NoteOf } from '../../table/result.ts';
 import { type Criterion, isRanked, ranked } from '../../tournament/order.ts';
@@ -102,7 +103,7 @@ function rank({ players, readings: chosen }: RankRequest, rules: RiichiRules): R
 }
 
 /** Ranks the players of a riichi tournament, with what decides each pair. Accepts any value and never throws. */
-export function rankRequest(given: unknown): RiichiRankResult {
+export const rankRequest = onPlainCopy((given): RiichiRankResult => {
   const error = rankError(given);
   if (error) return { ok: false, error };
   const request = given as RankRequest;
@@ -110,4 +111,4 @@ export function rankRequest(given: unknown): RiichiRankResult {
   if (!rules.ok) return rules;
   const result = rank(request, rules.value);
   return request.id === undefined ? result : { ...result, id: request.id };
-}
+});
