@@ -6,12 +6,12 @@ const fresh = () => {
   return import('../../src/engine/base/cached-copy.ts');
 };
 
-it('options that name nothing are copied as such, also when they are the first', async () => {
+it('copies empty options, even as the first', async () => {
   const { cachedCopy } = await fresh();
   expect(cachedCopy({})).toEqual({});
 });
 
-it('the same options are the same copy, which what was given cannot change any more', async () => {
+it('returns the same copy for equal options, independent of the input', async () => {
   const { cachedCopy } = await fresh();
   const given = { pao: ['daisangen'], chombo: { kind: 'tournament', points: 20_000 }, ippatsu: true };
   const copy = cachedCopy(given);

@@ -120,7 +120,7 @@ const fed = (melds: readonly MeldRequest[], more: Partial<HandRequest> = {}): Ha
   hand('22m45p *6p', { melds, ...more });
 
 describe('liability', () => {
-  it('is told by the callers: who fed the last of the sets', () => {
+  it('follows from the callers: who fed the last set', () => {
     expect(liabilitiesIn(fed(DRAGONS))).toEqual([{ pattern: 'daisangen', from: 'right' }]);
     expect(win(fed(DRAGONS)).payment).toMatchObject({ east: 0, others: 0, liable: { right: 32000 } });
     expect(win(fed(DRAGONS.toReversed())).payment.liable).toEqual({ left: 32000 });

@@ -8,7 +8,7 @@ const OPTIONS: readonly Options[] = ([2, 4] as const).flatMap((doubleWindPairFu)
   FLAGS.flatMap((openPinfuFu) => FLAGS.map((pinfuTsumo) => ({ doubleWindPairFu, openPinfuFu, pinfuTsumo }))),
 );
 
-describe('the fewest han of a hand with so many fu', () => {
+describe('the fewest han for a number of fu', () => {
   test.each(OPTIONS)('agrees with an enumeration of every choice of sets, pair and wait under %o', (options) => {
     const differing = ALL_FU.flatMap((fu) =>
       (['discard', 'draw'] as const).flatMap((by) =>

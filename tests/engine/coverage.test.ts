@@ -10,13 +10,13 @@ describe.each(RIICHI_IDS)('%s', (id) => {
   const rules = RIICHI_RULEBOOKS[id];
   const column = RIICHI_IDS.indexOf(id);
 
-  it('says of everything where it stands, once', () => {
+  it('cites a clause for everything exactly once', () => {
     const table = coverageTable(rules);
     for (const one of CITE_IDS) expect(table.match(new RegExp(`(?<=[ ])${one}(?=,|$)`, 'gm'))).toHaveLength(1);
     expect(Object.keys(rules.cite).sort()).toEqual([...CITE_IDS].sort());
   });
 
-  it.each(OPTION_IDS)('%s has the value of the rulebook, and where it stands is told truly', (option) => {
+  it.each(OPTION_IDS)("%s has the rulebook's value and the right clause", (option) => {
     const [marks, ...values] = VALUES[option];
     const marked = { t: 'stated in the text', p: 'printed in the booklet only', s: 'silent, taken from' } as const;
     expect(rules.options[option]).toEqual(values[column]);

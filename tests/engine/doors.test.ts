@@ -227,7 +227,7 @@ describe('a request', () => {
     expect(scoreRequest({ ...hand(PLAIN), id: 7 })).toMatchObject({ ok: false, error: { field: 'id' } });
   });
 
-  it('is read whatever the order of its fields', () => {
+  it('accepts fields in any order', () => {
     const request = hand('22m45p +6p (555z) (666z) (777z)', { doraIndicators: '1m', counters: 2, bets: 1 });
     const backwards = Object.fromEntries(Object.entries(request).reverse());
     expect(scoreRequest(backwards)).toEqual(scoreRequest(request));

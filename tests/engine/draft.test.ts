@@ -62,7 +62,7 @@ describe('what an unfinished hand lacks', () => {
   });
 });
 
-describe('what cannot be is said at once', () => {
+describe('rejects the impossible at once', () => {
   it.each<[string, Omit<HandDraft, 'rules'>, readonly string[]]>([
     ['five of a kind', { concealed: '111m', winningTile: '1m', doraIndicators: '1m' }, ['too-many-copies']],
     ['a tile too many', { concealed: '123456789m12345p' }, ['wrong-tile-count']],
@@ -173,7 +173,7 @@ describe('a complete hand', () => {
     ]);
   });
 
-  it('does not know bets that nobody said', () => {
+  it('leaves unknown bets undefined', () => {
     const bets = (more: Partial<HandDraft>) => {
       const check = checkDraft(hand(`${HELD} +${WON}`, more));
       return check.state === 'complete' ? check.hand.bets : check.state;

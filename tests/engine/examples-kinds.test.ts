@@ -59,6 +59,6 @@ it.each(pairs)('%s is read by %s', (kind, test) => {
   expect(records.some((record) => record.kind === kind)).toBe(true);
 });
 
-it('no record stands twice', () => {
+it('has no duplicate records', () => {
   expect(new Set(records.map(({ id }) => id)).size).toBe(records.length);
 });

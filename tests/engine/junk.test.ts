@@ -95,7 +95,7 @@ describe('what no table has', () => {
 });
 
 describe('numbers in a link', () => {
-  it.each(['0x10', '0b1', '1e1', '1.0', '', '%20', '+1', '-1', '1%20', '٣', 'NaN'])('n=%s is none', (n) => {
+  it.each(['0x10', '0b1', '1e1', '1.0', '', '%20', '+1', '-1', '1%20', '٣', 'NaN'])('rejects n=%s', (n) => {
     for (const [key, field] of [
       ['n', 'counters'],
       ['b', 'bets'],
@@ -153,7 +153,7 @@ describe('what JSON never brings', () => {
     });
   });
 
-  it('a field that is not listed is not said', () => {
+  it('leaves out fields that are not listed', () => {
     const request = Object.defineProperty(hand('123m456p789s11s23p +4p'), 'rules', { enumerable: false });
     expect(scoreRequest(request)).toMatchObject({ ok: false, error: { why: 'wrong-type', field: 'rules' } });
   });

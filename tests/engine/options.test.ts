@@ -132,7 +132,7 @@ describe('options at the door', () => {
     },
   );
 
-  it('a value is known whatever the order of its parts, and not with a part more', () => {
+  it('accepts a value with its keys in any order, and rejects an extra key', () => {
     const chombo = { points: 20_000, kind: 'tournament' };
     expect(scoreRequest(hand(MODEST, { knobs: { chombo } })).ok).toBe(true);
     expect(scoreRequest(hand(MODEST, { knobs: { chombo: { ...chombo, more: 1 } } })).ok).toBe(false);
@@ -169,7 +169,7 @@ describe('options at the door', () => {
         expect(optionsOf(rules, changed)).toEqual([rules, { ...RIICHI_RULEBOOKS[rules].options, ...changed }]);
   });
 
-  it('what only looks like a list is none', () => {
+  it('rejects an object that only looks like a list', () => {
     const points = { 0: 15000, 1: 5000, 2: -5000, 3: -15000 };
     for (const like of [points, { ...points, length: 4 }])
       expect(scoreRequest(hand(MODEST, { knobs: { uma: { kind: 'fixed', points: like } } })).ok).toBe(false);

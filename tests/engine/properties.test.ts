@@ -219,7 +219,7 @@ describe('readings', () => {
     );
   });
 
-  it('red fives are told of where they do not count', () => {
+  it('notes red fives that do not count', () => {
     fc.assert(
       fc.property(requests, (request) => {
         fc.pre(request.knobs === undefined);

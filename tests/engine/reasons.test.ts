@@ -87,7 +87,7 @@ describe('a pattern that the hand shows and that does not count', () => {
     expect(win(discarded).notes.map(({ id }) => id)).not.toContain('concealed-kong-robbed');
   });
 
-  it('what is said to be not in a rulebook counts in no hand under it', () => {
+  it('never counts a pattern that the rulebook does not have', () => {
     const requests = [
       ...generated(11, 2000),
       LAST_TILE,

@@ -107,7 +107,7 @@ describe('an abortive draw', () => {
     expect(ids(settle(abort('four-winds'), { rules: 'tesuji-2018' }).notes)).toEqual(['abort-follows-jpml']);
   });
 
-  it('that the rulebook does not know settles nothing, and says where that stands', () => {
+  it('settles nothing when the rulebook does not have the event, and cites the clause', () => {
     expect(settle(abort('four-winds'), { riichi: [1], scores: [100, 200, 300, 400] })).toEqual({
       ok: true,
       known: false,

@@ -45,7 +45,7 @@ describe('settling any hand', () => {
     }
   });
 
-  it('says of every move and every reason where it stands, and moves nothing for nothing', () => {
+  it('cites a clause for every move and reason, and moves no zero points', () => {
     for (const request of REQUESTS) {
       const { steps, reasons, notes } = settled(request);
       for (const { points, from, to } of steps) expect(points > 0 && from !== to).toBe(true);
@@ -154,7 +154,7 @@ describe('hostile requests', () => {
     );
   });
 
-  it('are refused whatever they are', () => {
+  it('are always refused', () => {
     fc.assert(
       fc.property(fc.anything({ withNullPrototype: true, withObjectString: true, withSparseArray: true }), (value) => {
         expect(settleRequest(value).ok).toBe(false);

@@ -250,7 +250,7 @@ describe('from tiles', () => {
   });
 });
 
-it('four riichi with a win are told where they would have ended the hand', () => {
+it('notes four riichi where they would have ended the hand before the win', () => {
   const all = { riichi: [0, 1, 2, 3] };
   expect(ids(settle(ron(1, [0, 2, 30]), all).notes)).toEqual([]);
   expect(ids(settle(ron(1, [0, 2, 30]), { ...all, rules: 'ema-2012' }).notes)).toEqual(['four-riichi-would-abort']);

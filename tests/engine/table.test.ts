@@ -57,7 +57,7 @@ describe('waits', () => {
     expect(found.cite).toEqual(EMA.cite.tenpai);
   });
 
-  it('a wait of which the player holds all four himself is none', () => {
+  it('ignores a wait when the player holds all four tiles', () => {
     const melds = ['2222m', '456p', '789p'];
     expect(value(waitsOf({ concealed: '13m99p', melds }, EMA))).toMatchObject({
       tenpai: false,
@@ -150,7 +150,7 @@ describe('riichi', () => {
     expect(byRulebook((id) => judge(more, id))).toEqual(everywhere(expected));
   });
 
-  it('says where it stands', () => {
+  it('cites its clause', () => {
     expect(value(judgeRiichi({ ...READY, tilesLeft: 0 }, EMA)).cite).toEqual(EMA.cite.riichiTilesLeft);
     expect(value(judgeRiichi({ ...READY, open: true }, EMA)).cite).toEqual(EMA.cite['riichi-declaration']);
     const free = { ...EMA, options: { ...EMA.options, riichiTilesLeft: 0 as const } };

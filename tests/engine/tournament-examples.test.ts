@@ -136,7 +136,7 @@ describe('the timetable', () => {
     },
   );
 
-  it('the signal sounds so many minutes after the beginning', () => {
+  it('sounds the signal at the right minute', () => {
     expect(RIICHI_IDS.map((rules) => signalAt(RIICHI_RULEBOOKS[rules]))).toEqual([75, 95, 75, 75]);
   });
 });

@@ -11,7 +11,7 @@ const HANDS = 400;
 const ASKED_BY_CHANCE = 4;
 const PATTERNS = [...YAKU, ...SPECIAL, ...YAKUMAN];
 
-it('whatever is said of a yaku that a hand does not have is so, as another implementation sees it', () => {
+it('explains missing yaku as a second implementation does', () => {
   const random = makeRandom(1904);
   const untrue: string[] = [];
   const said = new Set<WhyNot['why']>();

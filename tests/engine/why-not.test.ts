@@ -12,7 +12,7 @@ describe('a yaku that a hand does not have', () => {
     expect(whyNot(hand(text), pattern)).toMatchObject({ why: 'lacks', pattern, lacks, count });
   });
 
-  test('is kept out by a rule of its own: a replacement is not the last tile of the wall too', () => {
+  test('excludes the last tile of the wall for a replacement tile', () => {
     const drawn = hand('234345m6755s *8s [2222p]', { afterKong: true, lastTile: true });
     expect(whyNot(drawn, 'haitei')).toMatchObject({ why: 'excluded', step: { kind: 'exclude', rule: 'haitei' } });
     expect(whyNot({ ...drawn, afterKong: false }, 'haitei')).toBeUndefined();

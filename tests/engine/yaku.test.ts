@@ -100,7 +100,7 @@ describe('patterns and dora by rulebook', () => {
 describe('what excludes what', () => {
   const ids = (text: string): string => itemNames(answer(hand(text)).items);
 
-  it('the dearer of two nested patterns stands alone', () => {
+  it('counts only the higher of two nested patterns', () => {
     expect(ids('123m789p123p99s12s +3s')).toBe('junchan 3, sanshoku-doujun 2');
     expect(ids('112233m445566p7s +7s')).toBe('ryanpeikou 3');
     expect(ids('123456789m1123m +4m')).not.toContain('honitsu');

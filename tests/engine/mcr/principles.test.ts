@@ -47,7 +47,7 @@ const out = (text: string, fan: FanId): string[] => {
 };
 
 describe('non-repeat', () => {
-  it('keeps out what a fan cannot do without', () => {
+  it('excludes fan that another one implies', () => {
     expect(out('1122445566889s +9s', 'no-honors')).toEqual(['full-flush non-repeat']);
     expect(out('1122445566889s +9s', 'one-voided-suit')).toEqual(['full-flush non-repeat']);
     expect(out('78m88s +9m (777z) (666z) (123m)', 'dragon-pung')).toEqual(['two-dragon-pungs non-repeat']);
@@ -138,7 +138,7 @@ describe('high-versus-low', () => {
 });
 
 describe('the minimum', () => {
-  it('is eight points, and what is short is told', () => {
+  it('requires eight points and reports how many are missing', () => {
     const seven = mcr(mcrHand('345p67s11z +8s [1111m] (2222s)'));
     expect(seven).toMatchObject({ kind: 'no-win', reason: 'below-minimum', points: 7, short: 1, payment: null });
     expect(fanOf(seven.items)).toBe('melded-and-concealed-kong, pung-of-terminals-or-honors');

@@ -69,7 +69,7 @@ describe('what must not matter', () => {
     );
   });
 
-  it('whether a kong lies open from the start or was added to', () => {
+  it('treats open and added kongs alike', () => {
     const turned = (request: HandRequest): HandRequest => ({
       ...request,
       melds: (request.melds ?? []).map((meld) =>
@@ -129,7 +129,7 @@ describe('a score', () => {
     );
   });
 
-  it('says of every step where it stands', () => {
+  it('cites a clause in every step', () => {
     fc.assert(
       fc.property(requests, fc.constantFrom('mcr-2006', 'mers-2014'), (request, rules) => {
         const cites = new Set(Object.values(MCR_RULEBOOKS[rules].cite));

@@ -255,7 +255,7 @@ describe('by MCR, every answer has its place and every offence its price', () =>
     ).toMatchObject({ ok: true });
   });
 
-  it('a red five is refused wherever it stands among the tiles', () => {
+  it('refuses a red five anywhere among the tiles', () => {
     const [pung, state] = rowOf('1.7', 'a pung in three seconds');
     for (const concealed of ['05567m2344p11s67s', '5567m2344p11s670s'])
       expect(mayI({ rules: 'mers-2014', action: pung, state: { ...state, concealed } })).toMatchObject({
