@@ -43,7 +43,10 @@ function enter(
       const statement = statementOf(text);
       const about = sentencesAbout(statement, sentencesByArticle.get(article) ?? []);
       const isSaid = problemWith(statement, about, lang) === undefined;
-      return isSaid ? text : statementText({ ...statement, bearing: bearingOf(about[0] ?? '', lang) });
+      // Where no sentence has the key words, the statement stays as it is and fails: choose other words by hand.
+      return isSaid || about[0] === undefined
+        ? text
+        : statementText({ ...statement, bearing: bearingOf(about[0], lang) });
     });
     return `  ${JSON.stringify(id)}: ${JSON.stringify({ article, says: now })}`;
   });
