@@ -16,7 +16,7 @@ function copy(value: unknown, depth: number, room: Room): unknown {
   if (typeof value !== 'object' || value === null) return value === undefined ? undefined : null;
   if (depth === MOST_DEPTH) return null;
   if (Array.isArray(value)) {
-    if (value.length > room.left) throw new RangeError();
+    if (value.length > room.left + 1) throw new RangeError();
     const list: unknown[] = [];
     for (const part of value as readonly unknown[]) list.push(copy(part, depth + 1, room));
     return list;
