@@ -39,12 +39,12 @@ test.describe('a sitting', () => {
     await page.goForward();
     await expect(page.getByText('2 of 10', { exact: true })).toBeVisible();
     await page.goBack();
-    await page.getByRole('button', { name: 'Go on: 2 of 10 · Fu of a hand' }).click();
+    await page.getByRole('button', { name: 'Continue: 2 of 10 · Fu of a hand' }).click();
     await expect(page.getByText('2 of 10', { exact: true })).toBeVisible();
     await page.getByRole('button', { name: 'Stop' }).click();
     await page.getByRole('button', { name: 'All skills' }).click();
     await expect(page.getByRole('heading', { name: 'Skills by EMA 2016' })).toBeFocused();
-    await expect(page.getByRole('button', { name: /^Go on/ })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: /^Continue/ })).toHaveCount(0);
   });
 
   test('a double tap answers once, wherever the next button comes to lie', async ({ page, hasTouch }) => {
