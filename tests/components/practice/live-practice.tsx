@@ -3,14 +3,24 @@ import type { UserEvent } from '@testing-library/user-event';
 import { expect, vi } from 'vitest';
 import english from '../../../src/content/i18n/en.json';
 import { ALL_SKILL_IDS } from '../../../src/quizzes/base/skill-ids.ts';
+import { chanceOf } from '../../learners/chance.ts';
 import { leave, open } from '../live.ts';
 import { say, serveWords } from '../live-site.ts';
 
-/** Sets up an empty browser in which every idea was taught, unless said otherwise. */
+/**
+ * Sets up an empty browser in which every idea was taught, unless said otherwise.
+ * What is random follows from the seed, so that a test meets the same questions in each run.
+ */
 export function newBrowser({
   isTaught = true,
   stored = {},
-}: { readonly isTaught?: boolean; readonly stored?: Readonly<Record<string, unknown>> } = {}): void {
+  seed = 'practice',
+}: {
+  readonly isTaught?: boolean;
+  readonly stored?: Readonly<Record<string, unknown>>;
+  readonly seed?: string;
+} = {}): void {
+  vi.spyOn(Math, 'random').mockImplementation(chanceOf(seed));
   localStorage.clear();
   sessionStorage.clear();
   document.documentElement.lang = 'en';
