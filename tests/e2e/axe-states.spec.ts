@@ -180,7 +180,7 @@ test.describe('axe finds nothing', () => {
     await skill(page, 'Фу всей руки').click();
     await expect(page.locator('.asking [role=group]').first()).toBeVisible();
     await look('a question', '.asking');
-    const form = page.getByLabel('Как спрашивать');
+    const form = page.getByLabel('Вид вопросов');
     await form.selectOption('только итог');
     await form.blur();
     await page.getByRole('button', { name: '110', exact: true }).click();
