@@ -8,6 +8,8 @@ import { chapter } from './plugins/chapter.ts';
 import { checks } from './plugins/checks.ts';
 import { csp } from './plugins/csp.ts';
 import { elements } from './plugins/elements.ts';
+import { currentWordsOnly } from './plugins/ledger/current-words.ts';
+import { staleIn } from './plugins/ledger/ledger.ts';
 import { links } from './plugins/links.ts';
 import { offline } from './plugins/offline.ts';
 import { preact } from './plugins/preact.ts';
@@ -15,14 +17,20 @@ import { reportTo } from './plugins/report.ts';
 import { locales, sidebar, sitemapOptions, socialTags } from './plugins/site.ts';
 import shownKanji from './src/assets/fonts/kanji.json' with { type: 'json' };
 import { MORE_CLAUSES, RULEBOOKS } from './src/engine/index.ts';
+import { LANGUAGES } from './src/locales.ts';
 
 /** Where the site will stand: `SITE` is its origin, `BASE` the folder below it. */
 const site = process.env['SITE'] ?? 'https://tensu.example';
 const base = process.env['BASE'] ?? '/';
-/** The version of the site with the day of this build, and where reports of errors go. */
+/** How many UI strings of each language are older than the English ones. */
+const staleStrings = Object.fromEntries(
+  LANGUAGES.map(({ lang }) => [lang, lang === 'en' ? 0 : staleIn('ui', lang).size]),
+);
+/** The version of the site with the day of this build, where reports of errors go, and how old the UI strings are. */
 const define = {
   'import.meta.env.TENSU_VERSION': JSON.stringify(`${project.version}, ${new Date().toISOString().slice(0, 10)}`),
   'import.meta.env.REPORT_TO': JSON.stringify(reportTo(process.env['REPORT_TO'])),
+  'import.meta.env.STALE_STRINGS': JSON.stringify(staleStrings),
 };
 
 /** A font that holds just the kanji that pages show, so that they look the same whatever the device has. */
@@ -61,6 +69,7 @@ export default defineConfig({
   markdown: { processor: satteri({ mdastPlugins: chapter }) },
   vite: {
     define,
+    plugins: [currentWordsOnly()],
     build: { rolldownOptions: { checks: { moduleLevelDirective: false } } },
     environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } } },
   },

@@ -19,12 +19,19 @@ function endOfText(blocks: readonly Block[]): number {
   return questions === -1 ? blocks.length : questions;
 }
 
-/** The articles of a chapter, and the block before which each ends. */
-export function articlesIn(blocks: readonly Block[]): readonly { readonly n: string; readonly end: number }[] {
+/** An article of a chapter: the block that opens it, and the one before which it ends. */
+interface ArticleBlocks {
+  readonly n: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** The articles of a chapter in their order. */
+export function articlesIn(blocks: readonly Block[]): readonly ArticleBlocks[] {
   const articles = blocks.flatMap(({ type, name, attributes }, index) => {
     if (type !== 'mdxJsxFlowElement' || name !== 'Article') return [];
     const n = (attributes as readonly Attribute[]).find((one) => one.name === 'n')?.value;
     return typeof n === 'string' ? [{ n, index }] : [];
   });
-  return articles.map(({ n }, i) => ({ n, end: articles[i + 1]?.index ?? endOfText(blocks) }));
+  return articles.map(({ n, index }, i) => ({ n, start: index, end: articles[i + 1]?.index ?? endOfText(blocks) }));
 }

@@ -2,6 +2,7 @@ import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineMdastPlugin } from 'satteri';
 import { withoutLocale } from '../src/locales.ts';
+import { agedBelow } from './aged.ts';
 import { asked } from './asked.ts';
 import { cited } from './cited.ts';
 import { rests } from './rests.ts';
@@ -107,4 +108,4 @@ const articles = defineMdastPlugin({
 });
 
 /** What a chapter's Markdown means beyond the ordinary, in the order in which it is read. */
-export const chapter = [cited, asked, places, articles, rests];
+export const chapter = [agedBelow(), cited, asked, places, articles, rests];

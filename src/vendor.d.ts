@@ -8,6 +8,8 @@ declare module '@pagefind/default-ui' {
       readonly spoken?: string;
       /** The anchors of places that are told in English, where the page is not. */
       readonly english?: string;
+      /** The articles whose translation is older than their English text. */
+      readonly aged?: string;
     };
     readonly sub_results: readonly { readonly url: string; readonly title: string }[];
   }

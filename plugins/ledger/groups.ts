@@ -12,16 +12,6 @@ export const kindOf = (file: string): string =>
 export const bookOf = ({ file, id }: Pick<Entry, 'file' | 'id'>): string | undefined =>
   file === 'ui' ? undefined : BOOK_IDS.find((book) => [...file.split('/'), ...id.split('.')].includes(book));
 
-/** Where rulings, outcomes and questions of exams stand: these are never shown from an older text. */
-export const JUDGEMENTS: readonly string[] = [
-  'words/penalties',
-  'words/situations',
-  'words/follows',
-  'words/scenarios',
-  'words/mcr-scenarios',
-  'words/checkpoints',
-];
-
 /** A text without markup and braces, cut into words. */
 const wordsIn = (text: string): readonly string[] =>
   text.replace(/<[^>]*>|\{\{[^}]*\}\}|[{}[\]"|*_#]/g, ' ').match(/[\p{L}\p{N}][\p{L}\p{N}’'-]*/gu) ?? [];

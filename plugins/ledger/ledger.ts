@@ -5,7 +5,7 @@ import { articleItems, type Items, printOf, wordItems } from './items.ts';
 export const CONTENT = 'src/content';
 
 /** Files of words that are no translations: what people of each language say when they search. */
-const OWN_FILES = new Set(['words/finder', 'words/synonyms', 'words/terms']);
+export const OWN_FILES: ReadonlySet<string> = new Set(['words/finder', 'words/synonyms', 'words/terms']);
 
 /** What the texts of a file are: UI strings, words about data, or the articles of a chapter. */
 const KINDS = ['ui', 'words', 'docs'] as const;
@@ -55,7 +55,7 @@ export function translatedFiles(langs: readonly string[], root = CONTENT): reado
 const read = (path: string): string | undefined => (existsSync(path) ? readFileSync(path, 'utf8') : undefined);
 
 /** The texts of a file in a language; none where it is not written. */
-export function itemsOf(file: string, lang: string, root = CONTENT): Items {
+function itemsOf(file: string, lang: string, root = CONTENT): Items {
   const source = read(`${root}/${sourceOf(file, lang)}`);
   return source === undefined ? new Map() : itemsIn(file, source);
 }
@@ -65,7 +65,7 @@ export const marksOf = (file: string, lang: string, root = CONTENT): Marks =>
   JSON.parse(read(`${root}/${ledgerOf(file, lang)}`) ?? '{}') as Marks;
 
 /** How a text stands, by its English text and the mark it bears. */
-export function standingOf(english: string, own: string | undefined, mark: string | undefined): Standing {
+function standingOf(english: string, own: string | undefined, mark: string | undefined): Standing {
   if (own === undefined) return 'missing';
   return mark?.split(' ')[0] === printOf(english) ? 'done' : 'stale';
 }

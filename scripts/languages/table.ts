@@ -32,7 +32,7 @@ export function statusTable(byLanguage: ReadonlyMap<string, readonly Entry[]>): 
 }
 
 /** Rows of cells in columns; numbers stand at the right. */
-export function inColumns(rows: readonly (readonly string[])[]): string {
+function inColumns(rows: readonly (readonly string[])[]): string {
   const widths = (rows[0] ?? []).map((_, i) => Math.max(...rows.map((row) => row[i]?.length ?? 0)));
   const isNumber = (i: number): boolean => rows.slice(1).every((row) => /^[\d.]*%?$/.test(row[i] ?? ''));
   return rows

@@ -54,7 +54,8 @@ describe('what stands below a heading', () => {
   const blocks = (n: number): string => Array.from({ length: n }, (_, i) => `Text ${String(i)}.\n\n`).join('');
   /** One that nothing rests on and nothing asks about, below a screen of text. */
   const article = `${blocks(16)}<Article n="9.9" title="Riichi" />\n\n`;
-  const stretches = (source: string): number => compile(source).split('"stretch rests-unseen"').length - 1;
+  const stretches = (source: string): number =>
+    compileIn(source, FILE.replace('ru/', '')).split('"stretch rests-unseen"').length - 1;
 
   test('waits unseen as one box, when it is long', () => {
     expect(stretches(article + blocks(4))).toBe(1);

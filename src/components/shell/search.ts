@@ -1,5 +1,6 @@
 import type * as Ui from '@pagefind/default-ui';
 import styleUrl from '@pagefind/default-ui/css/ui.css?url';
+import { withAge } from './found-aged.ts';
 import { atArticle } from './found-article.ts';
 import { type BookNames, withBook } from './found-book.ts';
 import { type FoundLanguages, englishPlaces } from './found-language.ts';
@@ -13,7 +14,11 @@ const opener = document.querySelector('#tensu-search-open');
 let searchField: Promise<HTMLInputElement | null | undefined> | undefined;
 
 /** Fetches the search and its looks, once, on the first opening; undefined when it did not come. */
-async function loadSearch({ words = '{}', books = '{}' }: DOMStringMap): Promise<HTMLInputElement | null | undefined> {
+async function loadSearch({
+  words = '{}',
+  books = '{}',
+  aged = '',
+}: DOMStringMap): Promise<HTMLInputElement | null | undefined> {
   const ui = (await import('@pagefind/default-ui').catch(() => undefined)) as typeof Ui | undefined;
   if (!ui) return undefined;
   const { PagefindUI } = ui;
@@ -38,7 +43,7 @@ async function loadSearch({ words = '{}', books = '{}' }: DOMStringMap): Promise
     },
     processResult: (page) => {
       for (const url of englishPlaces(page)) languages.set(new URL(url, location.href).href, 'en');
-      return withBook(atArticle(page, sought), names);
+      return withAge(withBook(atArticle(page, sought), names), aged);
     },
   });
   const box = document.querySelector('#tensu-search-box');
