@@ -43,7 +43,7 @@ describe('a riichi without a waiting hand', () => {
     const won = ruledBy('riichi-noten-win', book);
     expect([won.ruling.kind, handAfter(won)]).toEqual(['paid', 'won']);
     expect(textOf('en', 'riichi-noten-win', book)).toMatch(/^No penalty.*in a draw only|^No penalty.*a draw only/);
-    expect(textOf('ru', 'riichi-noten-win', book)).toMatch(/^Наказания нет.*только (при ничьей|ничья)/);
+    expect(textOf('ru', 'riichi-noten-win', book)).toMatch(/^Штрафа нет.*только (при ничьей|ничья)/);
     expect(parseSettleLink(settledAs('riichi-noten-win', 'paid', book) ?? '')?.entry).toMatchObject({
       kind: 'ron',
       riichi: [1],
