@@ -63,6 +63,7 @@ const SENTENCES: Readonly<Record<TableRefusalId, string>> = {
   'wins-own-discard': '{field}: nobody wins on a discard of his own.',
   'not-counted': '{field} needs {wanted}.',
   'follows-from-table': '{field} follows from the table; here it is {wanted}, or left out.',
+  'left-to-table': 'Leave {field} out: it follows from the table, or there is none.',
   'riichi-differs': '{field} and the seats in riichi do not agree.',
   'winners-differ': '{field} must be the same for every winner.',
   'too-many-at-table': 'There are {count} tiles {tile} at the table; a set has only {most}.',

@@ -39,13 +39,15 @@ const ROWS: Readonly<Record<keyof typeof TABLE_REFUSALS, readonly Row[]>> = {
   ],
   'follows-from-table': [
     [at(won({ ...PINFU, rules: 'ema-2012' })), 'event.winners[0].hand.rules'],
-    [at(won({ ...PINFU, knobs: {} })), 'event.winners[0].hand.knobs'],
     [at(won({ ...PINFU, by: 'draw' })), 'event.winners[0].hand.by'],
     [at(won({ ...PINFU, seatWind: 'south' })), 'event.winners[0].hand.seatWind'],
     [at(won({ ...PINFU, roundWind: 'south' })), 'event.winners[0].hand.roundWind'],
     [at(won({ ...PINFU, counters: 1 })), 'event.winners[0].hand.counters'],
     [at(won({ ...PINFU, bets: 1 })), 'event.winners[0].hand.bets'],
     [at(won({ ...PINFU, discarder: 'across' })), 'event.winners[0].hand.discarder'],
+  ],
+  'left-to-table': [
+    [at(won({ ...PINFU, knobs: {} })), 'event.winners[0].hand.knobs'],
     [at(drawn({ ...PINFU, discarder: 'across' })), 'event.winner.hand.discarder'],
   ],
   'riichi-differs': [

@@ -48,7 +48,19 @@ describe('a yaku that a hand does not have', () => {
       { rules: 'tesuji-2018', riichi: 'riichi', ippatsu: true },
       { why: 'excluded', step: { principle: 'not-in-rulebook' }, cite: { article: 'R2' } },
     ],
-    ['ippatsu', '234345m345p6755s +8s', { rules: 'tesuji-2018', riichi: 'riichi' }, { why: 'did-not-happen' }],
+    // No hand has it where the rulebook does not have it, whatever happened.
+    [
+      'ippatsu',
+      '234345m345p6755s +8s',
+      { rules: 'tesuji-2018', riichi: 'riichi' },
+      { why: 'excluded', cite: { book: 'tesuji-2018', article: 'R2' } },
+    ],
+    ['nagashi-mangan', '234345m345p6755s +8s', {}, { why: 'excluded', step: { by: 'nagashiMangan' } }],
+    ['nagashi-mangan', '234345m345p6755s +8s', { rules: 'ema-2012' }, { why: 'did-not-happen' }],
+    // Renhou keeps nothing out of a hand that is worth more without it.
+    ['chiitoitsu', '667788m55p33455s +4s', { firstTurn: true, doraIndicators: '5m' }, { why: 'other-reading' }],
+    // A limit hand, and not the double riichi, to which nothing is added either.
+    ['riichi', '1112345678999s +5s', { riichi: 'double' }, { why: 'limit-hand' }],
     // What did not happen.
     ['ippatsu', '234345m345p6755s +8s', { riichi: 'riichi' }, { why: 'did-not-happen', what: 'ippatsu' }],
     ['haitei', '234345m345p6755s *8s', {}, { why: 'did-not-happen', what: 'haitei' }],

@@ -20,9 +20,9 @@ export function seatedError(hand: object, table: FromTable, at: string): TableRe
   const said = hand as Readonly<Record<string, unknown>>;
   for (const [name, value] of Object.entries({ ...table, knobs: undefined }))
     if (said[name] !== undefined && said[name] !== value)
-      return refuseTable('follows-from-table', `${at}.${name}`, {
-        wanted: value === undefined ? 'left out' : JSON.stringify(value),
-      });
+      return value === undefined
+        ? refuseTable('left-to-table', `${at}.${name}`)
+        : refuseTable('follows-from-table', `${at}.${name}`, { wanted: JSON.stringify(value) });
   return undefined;
 }
 

@@ -10,6 +10,7 @@ export const WRITTEN_THERE = {
     'wins-own-discard',
     'not-counted',
     'follows-from-table',
+    'left-to-table',
     'riichi-differs',
     'winners-differ',
   ),

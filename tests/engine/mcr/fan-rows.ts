@@ -180,7 +180,7 @@ export const FAN_ROWS: Readonly<Record<FanId, FanRow>> = {
   'no-honors': ['456p2789s *2s (1111p) (456s)', '456p789s3z *3z (1111p) (456s)', 'has-honors 3z'],
   'edge-wait': ['5589s +7s (123m) (789m) (123p)', '5556s +7s (123m) (789m) (123p)', 'wait-not-edge'],
   'closed-wait': ['234m345678p4468s *7s', '234m345678p4478s *6s', 'wait-not-closed'],
-  'single-wait': ['456p2789s *2s (1111p) (456s)', '456p2345s *2s (1111p) (456s)', 'several-waits 25s'],
+  'single-wait': ['456p2789s *2s (1111p) (456s)', '456p2345s *2s (1111p) (456s)', 'several-waits 5s'],
   'self-drawn': ['456p2789s *2s (1111p) (456s)', '456p2789s +2s (1111p) (456s)', 'not-self-drawn'],
   'flower-tiles': ['456p2789s *2s (1111p) (456s) f3', '456p2789s *2s (1111p) (456s)', 'no-flowers'],
 };

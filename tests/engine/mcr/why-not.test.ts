@@ -140,6 +140,28 @@ describe('why a fan does not count', () => {
     expect([...told].sort()).toEqual([...CONDITIONS].sort());
   });
 
+  it('names as further waits what could have come, and apart what the hand has all four of', () => {
+    // 13s wait for 2s alone; 4567s for 4s and 7s.
+    expect(why(mcrHand('4567s *7s (111m) (222m) (333m)'), 'single-wait')).toMatchObject({ values: { tiles: '4s' } });
+    expect(why(mcrHand('1112p *2p (3333p) (456m) (789s)'), 'single-wait')).toMatchObject({ values: { tiles: '3p' } });
+  });
+
+  it('counts 123 and 789 only where they are of the same suit', () => {
+    const told = (text: string, fan: FanId): unknown => {
+      const answer = why(mcrHand(text), fan);
+      return answer.status === 'missing' ? answer.values.have : answer;
+    };
+    expect(told('5s +5s (123m) (123p) (789p) (345s)', 'pure-terminal-chows')).toBe(2);
+    expect(told('5s +5s (123m) (123p) (789p) (345s)', 'three-suited-terminal-chows')).toBe(2);
+    expect(told('5s +5s (234m) (345p) (567p) (345s)', 'two-terminal-chows')).toBe(0);
+    expect(told('5s +5s (234m) (456p) (567p) (345s)', 'pure-straight')).toBe(1);
+  });
+
+  it('blames a counted fan before a right that was lost', () => {
+    const hidden = mcrHand('1122445566889s +9s', { rules: 'mers-2014', winningTileShown: false });
+    expect(why(hidden, 'single-wait')).toMatchObject({ excludes: [{ by: 'seven-pairs' }] });
+  });
+
   it('cites the place', () => {
     expect(why(mcrHand('77z78s +9s (234m) (345p) (456s)'), 'all-chows')).toMatchObject({
       cite: { published: 'mcr-2006', section: '63' },
@@ -168,4 +190,5 @@ const MORE: readonly (readonly [text: string, fan: FanId, lacks: string])[] = [
   ['1122445566889s +9s', 'all-fives', 'not-sets-and-a-pair'],
   ['17m25p369s123457z +6z', 'edge-wait', 'shape-without-wait'],
   ['24p77z +3p (345p) (444s) (789m)', 'single-wait', 'wait-not-single'],
+  ['1112p *2p (3333p) (456m) (789s)', 'single-wait', 'only-held-waits'],
 ];

@@ -31,6 +31,12 @@ const inRow =
     return most(kinds.map(follow));
   };
 
+/** The same of sets that begin with the first number of such a row, 123 for instance, or with one that can follow it. */
+const inRowFromOne =
+  (step: number): Measure =>
+  (kinds) =>
+    inRow(step)(kinds.filter((kind) => rankOf(kind) % step === 0));
+
 /** The most of three numbers at a distance, each of another suit. */
 const inRowOverSuits =
   (step: number): Measure =>
@@ -54,13 +60,12 @@ const rule = (type: Block['type'], fan: FanId, id: ConditionId, wanted: number, 
   needs: [atLeast(id, wanted, (s: Shape) => measure(kindsOf(s, type)))],
 });
 
-/** How many of the four chows are 123 and 789, two and two in some number of suits. */
+/** How many chows are 123 and 789 of the same suit: in the one suit that has most, or once for each of several suits. */
 function terminalChows(s: Shape, suits: number): number {
-  const ends = kindsOf(s, 'chow').filter((kind) => rankOf(kind) === 0 || rankOf(kind) === FROM_ONE_TO_SEVEN);
-  const low = ends.filter((kind) => rankOf(kind) === 0).map(suitOf);
-  const high = ends.filter((kind) => rankOf(kind) === FROM_ONE_TO_SEVEN).map(suitOf);
-  const both = low.filter((suit, i) => suit === high[i]).length * 2;
-  return new Set([...low, ...high]).size === suits ? both : Math.min(both, 2);
+  const kinds = kindsOf(s, 'chow');
+  const countOf = (wanted: Kind): number => kinds.filter((kind) => kind === wanted).length;
+  const pairs = [0, 9, 18].map((first) => Math.min(countOf(first), countOf(first + FROM_ONE_TO_SEVEN)));
+  return 2 * (suits === 1 ? most(pairs) : pairs.filter((n) => n > 0).length);
 }
 
 /** Two pairs of terminal chows, in one suit or in two, and the five of the same suit or of the third. */
@@ -90,10 +95,10 @@ export const COMBINATION_RULES: readonly FanRule<Shape>[] = [
   rule('chow', 'four-pure-shifted-chows', 'needs-shifted-chows', 4, either(inRow(1), inRow(2))),
   rule('chow', 'pure-shifted-chows', 'needs-shifted-chows', 3, either(inRow(1), inRow(2))),
   rule('chow', 'mixed-shifted-chows', 'needs-shifted-chows-over-suits', 3, inRowOverSuits(1)),
-  rule('chow', 'pure-straight', 'needs-straight-in-one-suit', 3, inRow(CONSECUTIVE)),
+  rule('chow', 'pure-straight', 'needs-straight-in-one-suit', 3, inRowFromOne(CONSECUTIVE)),
   rule('chow', 'mixed-straight', 'needs-straight-over-suits', 3, inRowOverSuits(CONSECUTIVE)),
   rule('chow', 'short-straight', 'needs-consecutive-chows', 2, inRow(CONSECUTIVE)),
-  rule('chow', 'two-terminal-chows', 'needs-terminal-chows', 2, inRow(FROM_ONE_TO_SEVEN)),
+  rule('chow', 'two-terminal-chows', 'needs-terminal-chows', 2, inRowFromOne(FROM_ONE_TO_SEVEN)),
   rule('pung', 'four-pure-shifted-pungs', 'needs-shifted-pungs', 4, inRow(1)),
   rule('pung', 'pure-shifted-pungs', 'needs-shifted-pungs', 3, inRow(1)),
   rule('pung', 'mixed-shifted-pungs', 'needs-shifted-pungs-over-suits', 3, inRowOverSuits(1)),

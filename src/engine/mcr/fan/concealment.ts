@@ -1,11 +1,11 @@
 import { formatTiles, repeatKind } from '../../base/notation.ts';
-import { TILE_OF_KIND } from '../../base/tile.ts';
+import { type Kind, TILE_OF_KIND } from '../../base/tile.ts';
 import type { FanId } from '../options/ids.ts';
 import type { McrOptionId } from '../options/options.ts';
 import { PAIR, type Reading, type Wait } from '../hand/reading.ts';
 import { type Condition, type ConditionId, type FanRule, atLeast } from './rule.ts';
 import { inKnitted } from '../hand/shape.ts';
-import { countedWaits } from '../hand/waits.ts';
+import { otherWaits } from '../hand/waits.ts';
 
 /** The tiles of concealed pungs and kongs, in mpsz. */
 function concealedPungTiles({ shape, ends, endsPungByDiscard }: Reading): readonly string[] {
@@ -36,11 +36,22 @@ const hasWait: Condition<Reading> = {
   met: ({ shape }) => shape.form !== 'unpaired',
 };
 
+const tilesOf = (kinds: readonly Kind[]): { readonly tiles: string } => ({
+  tiles: formatTiles(kinds.map((kind) => TILE_OF_KIND[kind]!)),
+});
+
 /** Edge, closed and single wait count only where no other tile would have won. */
-const onlyWait: Condition<Reading> = {
+const noOtherWait: Condition<Reading> = {
   id: 'several-waits',
-  met: ({ shape }) => countedWaits(shape.facts).length === 1,
-  values: ({ shape }) => ({ tiles: formatTiles(countedWaits(shape.facts).map((kind) => TILE_OF_KIND[kind]!)) }),
+  met: ({ shape }) => otherWaits(shape.facts, 'live').length === 0,
+  values: ({ shape }) => tilesOf(otherWaits(shape.facts, 'live')),
+};
+
+/** A tile of which the hand has all four cannot come, and may still be a wait that takes theirs away (D1). */
+const noHeldWait: Condition<Reading> = {
+  id: 'only-held-waits',
+  met: ({ shape }) => shape.facts.options.exhaustedWait === 'ignored' || otherWaits(shape.facts, 'held').length === 0,
+  values: ({ shape }) => tilesOf(otherWaits(shape.facts, 'held')),
 };
 
 /** A wait is lost when the winning tile was not shown, or when the knitted part has that tile too (D2). */
@@ -53,7 +64,7 @@ function barred({ shape }: Reading): McrOptionId | undefined {
 
 const wait = (fan: FanId, wanted: Wait, lacks: ConditionId): FanRule<Reading> => ({
   fan,
-  needs: [hasWait, { id: lacks, met: (r) => r.wait === wanted }, onlyWait],
+  needs: [hasWait, { id: lacks, met: (r) => r.wait === wanted }, noOtherWait, noHeldWait],
   barred,
   tiles: ({ shape, ends }) => [
     ends >= 0

@@ -80,6 +80,7 @@ export const CONDITIONS = [
   'wait-not-closed',
   'wait-not-single',
   'several-waits',
+  'only-held-waits',
 ] as const;
 
 /** The one condition that a fan lacks. */

@@ -1,5 +1,5 @@
 import { pairKinds } from '../../base/decompose.ts';
-import { type Counts, FIRST_HONOUR, KINDS, type Kind, OUTSIDE_KINDS, noTiles } from '../../base/tile.ts';
+import { COPIES, type Counts, FIRST_HONOUR, KINDS, type Kind, OUTSIDE_KINDS, noTiles } from '../../base/tile.ts';
 import type { Facts } from './facts.ts';
 import { KNITTED_BODIES } from './shape.ts';
 
@@ -154,10 +154,15 @@ export function waitingKinds({ hand, suits }: Facts): Kind[] {
   return kinds;
 }
 
-/** The waits that count for a single wait: all, or only those with a tile left (D1). */
-export function countedWaits(facts: Facts): readonly Kind[] {
-  const { hand, all, options } = facts;
-  const held = (kind: Kind): number => all[kind]! - (kind === hand.winning ? 1 : 0);
-  facts.waits ??= waitingKinds(facts).filter((kind) => options.exhaustedWait === 'counts' || held(kind) < 4);
-  return facts.waits;
+const NO_WAITS: readonly Kind[] = [];
+
+/**
+ * The kinds but the winning one that complete the hand before its last tile: the live ones, of which a tile can come, or
+ * those of which the hand holds all four.
+ */
+export function otherWaits(facts: Facts, which: 'live' | 'held'): readonly Kind[] {
+  const { hand, all } = facts;
+  facts.waits ??= waitingKinds(facts);
+  if (facts.waits.length === 1) return NO_WAITS;
+  return facts.waits.filter((kind) => kind !== hand.winning && (all[kind] === COPIES) === (which === 'held'));
 }

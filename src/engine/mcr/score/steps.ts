@@ -5,7 +5,7 @@ import { type Reason, exclusionOf } from './exclusions.ts';
 import type { Combination } from './combine.ts';
 import { hogsOf } from '../fan/hogs.ts';
 import { outsidePungs } from '../fan/honors.ts';
-import { BARRED, RULES } from './held.ts';
+import { BARRED, type Placed, RULES } from './held.ts';
 import { FANS, type FanId, placeOf } from '../options/ids.ts';
 import type { McrOptionId } from '../options/options.ts';
 import type { McrExclude, McrPrinciple, McrStep } from './outcome.ts';
@@ -106,10 +106,13 @@ const byOption = (rule: FanId, by: McrOptionId, rules: McrRules, tiles?: string)
   cite: rules.cite[by],
 });
 
-function addBarred<X>(steps: McrStep[], of: readonly { rule: FanRule<X> }[], x: X, rules: McrRules): void {
-  for (const { rule } of of) {
+/** The fan that an option bars; another fan that counts and excludes one anyway is the better reason. */
+function addBarred<X>(steps: McrStep[], of: readonly Placed<X>[], x: X, counted: Counted, rules: McrRules): void {
+  for (const { rule, place } of of) {
     const by = rule.barred?.(x);
-    if (by !== undefined && !lacking(rule, x)) steps.push(byOption(rule.fan, by, rules));
+    if (by === undefined || lacking(rule, x)) continue;
+    const whole = keptOutBy(counted, place);
+    steps.push(whole === -1 ? byOption(rule.fan, by, rules) : keptOut(whole, place, rules));
   }
 }
 
@@ -198,7 +201,7 @@ export function stepsOf(count: Counted, rules: McrRules): McrStep[] {
   addGates(steps, counted, rules);
   if (shape.facts.hogs.length > 0)
     for (const { tiles, by } of hogsOf(shape)) if (by !== undefined) steps.push(byOption('tile-hog', by, rules, tiles));
-  addBarred(steps, BARRED.hand, shape.facts, rules);
-  addBarred(steps, BARRED.reading, reading, rules);
+  addBarred(steps, BARRED.hand, shape.facts, counted, rules);
+  addBarred(steps, BARRED.reading, reading, counted, rules);
   return steps;
 }

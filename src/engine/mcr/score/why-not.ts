@@ -22,11 +22,16 @@ export type WhyNot =
   | { readonly status: 'equal-list'; readonly items: readonly McrItem[] }
   | { readonly status: 'missing'; readonly lacks: ConditionId; readonly values: Values; readonly cite: Clause };
 
-/** A reading in which the fan would hold, and the highest fan of the better reading. */
+const allows = ({ combinations: { large, pairs } }: Counted, place: number): boolean =>
+  large.some(({ fan }) => fan === place) || pairs.some(({ fan }) => fan === place);
+
+/** A cheaper reading in which the fan would hold, and the highest fan of the better reading. */
 function otherReading({ best, readings }: Count, fan: FanId, rules: McrRules): WhyNot | undefined {
   const place = placeOf(fan);
+  const cheaper = readings.filter(({ total }) => total < best.total);
   const other =
-    readings.find(({ list }) => timesOf(list, place) > 0) ?? readings.find((one) => timesOf(heldIn(one), place) > 0);
+    cheaper.find(({ list }) => timesOf(list, place) > 0) ??
+    cheaper.find((one) => timesOf(heldIn(one), place) > 0 || allows(one, place));
   const instead = other && best.list.find((entry) => !other.list.includes(entry));
   if (instead === undefined) return undefined;
   const by = FANS[placeIn(instead)]!;

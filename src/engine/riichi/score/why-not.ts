@@ -10,8 +10,10 @@ import { type Lack, missingYaku } from './missing.ts';
 import type { Lost } from './outcome.ts';
 import { dearest, losesTo } from './rank.ts';
 import { type Reading, readingsOf } from '../hand/reading.ts';
+import type { OptionId } from '../options/options.ts';
 import type { RiichiRules } from '../options/rules.ts';
 import type { ExcludeStep } from './step.ts';
+import { worthOf } from './worth.ts';
 import { YAKU_RULES } from './yaku.ts';
 import { YAKUMAN_RULES } from './yakuman.ts';
 
@@ -84,15 +86,42 @@ const has = (items: readonly { readonly id: PatternId }[], pattern: PatternId): 
   items.some(({ id }) => id === pattern);
 const stepOn = (steps: readonly ExcludeStep[], pattern: PatternId): ExcludeStep | undefined =>
   steps.find(({ rule }) => rule === pattern);
+/** Exclusions by another pattern, which keep a pattern out only where that one counts. */
+const BY_PATTERN: readonly ExcludeStep['principle'][] = [
+  'included',
+  'not-with',
+  'limit-hands-do-not-add',
+  'stands-alone',
+];
 /** Whether an option of the rulebook keeps a pattern out, and not another pattern of the hand. */
-const isOption = ({ principle }: ExcludeStep): boolean => principle !== 'included' && principle !== 'not-with';
+const isOption = ({ principle }: ExcludeStep): boolean => !BY_PATTERN.includes(principle);
+
+/** The option that gives each pattern which a rulebook may not have at all. */
+const OPTION_OF: Readonly<Partial<Record<PatternId, OptionId>>> = {
+  ippatsu: 'ippatsu',
+  renhou: 'renhou',
+  'nagashi-mangan': 'nagashiMangan',
+  'kokushi-13': 'doubleYakumanWaits',
+  'suuankou-tanki': 'doubleYakumanWaits',
+  'chuuren-9': 'doubleYakumanWaits',
+};
+
+/** A pattern that the rulebook does not have, whatever the hand is. */
+function unknown({ pattern, rules }: Pick<Asked, 'pattern' | 'rules'>): WhyNot | undefined {
+  const option = OPTION_OF[pattern];
+  return option && worthOf(pattern, rules.options) === undefined
+    ? excludedBy(unmet(rules, pattern, option))
+    : undefined;
+}
 
 const isLimitHand = ({ times }: Evaluation): boolean => times.length > 0;
 const isRenhouAlone = ({ withDora, times }: Evaluation): boolean => !withDora && times.length === 0;
 
-/** Whether a limit hand shows what another rule would pay: a win before the first turn, thirteen terminals and honours. */
+/** Whether a limit hand shows what another rule would pay: a win before the first turn, thirteen terminals and honours, a riichi within a double one. */
 const isShownBeside = ({ reading }: Evaluation, pattern: PatternId): boolean =>
-  (pattern === 'renhou' && isRenhou(reading)) || (pattern === 'honroutou' && reading.shape.form === 'orphans');
+  (pattern === 'renhou' && isRenhou(reading)) ||
+  (pattern === 'honroutou' && reading.shape.form === 'orphans') ||
+  (pattern === 'riichi' && reading.hand.riichi.kind === 'double');
 
 /** An ordinary pattern of a hand that is counted as a limit to which nothing is added (EMA 2016 4.2, 4.2.4). */
 function besideLimit({ pattern, rules, evaluations, best }: Asked): WhyNot | undefined {
@@ -109,16 +138,15 @@ function besideLimit({ pattern, rules, evaluations, best }: Asked): WhyNot | und
     : excludedBy(standsAlone(pattern, rules));
 }
 
-/** A wait that only other rulebooks pay double as a limit hand of its own; or, where this one does, the limit hand without it. */
-function specialWait({ pattern, rules, best: { reading, items } }: Asked): WhyNot | undefined {
-  for (const { id, holds, special } of YAKUMAN_RULES) {
-    if (!special) continue;
-    if (id === pattern && has(items, special.id)) return partOf(pattern, special.id, rules);
-    if (special.id === pattern && holds(reading) && special.holds(reading))
-      return excludedBy(unmet(rules, pattern, 'doubleYakumanWaits'));
-  }
-  return undefined;
+/** A limit hand that counts with its special wait, which pays double. */
+function specialWait({ pattern, rules, best: { items } }: Asked): WhyNot | undefined {
+  const by = YAKUMAN_RULES.find(({ id }) => id === pattern)?.special?.id;
+  return by && has(items, by) ? partOf(pattern, by, rules) : undefined;
 }
+
+/** A riichi that is a double one. */
+const withinDouble = ({ pattern, hand, rules }: Asked): WhyNot | undefined =>
+  pattern === 'riichi' && hand.riichi.kind === 'double' ? partOf(pattern, 'double-riichi', rules) : undefined;
 
 /** A pattern that only readings have which lost. */
 function elsewhere({ pattern, rules, evaluations, best }: Asked): WhyNot | undefined {
@@ -144,8 +172,7 @@ function atTheTable({ pattern, hand, rules }: Asked): WhyNot | undefined {
   if (pattern === 'menzen-tsumo' && !hand.byDraw) return lacking('own-draw');
   const what = CHANCES.find((one) => one === pattern);
   if (what === undefined) return undefined;
-  const isUnknown = what === 'ippatsu' && !rules.options.ippatsu;
-  return { pattern, why: 'did-not-happen', what, cite: isUnknown ? rules.cite['riichi-declaration'] : cite };
+  return { pattern, why: 'did-not-happen', what, cite };
 }
 
 /** What a pattern lacks in the reading that counts. */
@@ -171,14 +198,14 @@ export function whyNot(request: HandRequest, pattern: PatternId): WhyNot | undef
   if (has(best.items, pattern)) return undefined;
   const step = stepOn(best.excluded, pattern);
   if (step) return excludedBy(step);
-  const cite = rules.cite[pattern];
-  if (pattern === 'riichi' && hand.riichi.kind === 'double') return partOf(pattern, 'double-riichi', rules);
   const asked = { pattern, hand, rules, evaluations, best };
   return (
+    unknown(asked) ??
     besideLimit(asked) ??
+    withinDouble(asked) ??
     specialWait(asked) ??
     elsewhere(asked) ??
     atTheTable(asked) ??
-    inTheReading(asked) ?? { pattern, why: 'otherwise', cite }
+    inTheReading(asked) ?? { pattern, why: 'otherwise', cite: rules.cite[pattern] }
   );
 }

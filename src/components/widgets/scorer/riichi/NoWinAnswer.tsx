@@ -12,7 +12,9 @@ import { type ScorerStrings, useStrings } from '../../hand-editor/strings.ts';
 const hanOf = (minimum: NoWin['minimum']): Record<string, number> =>
   minimum ? { needs: minimum.needs, has: minimum.has } : {};
 
-function reasonOf({ reason, minimum }: NoWin, { words: { scorer } }: ScorerStrings): string {
+function reasonOf({ reason, minimum, steps }: NoWin, { words: { scorer } }: ScorerStrings): string {
+  const isRobbed = steps.some((step) => step.kind === 'exclude' && step.principle === 'not-from-that-kong');
+  if (isRobbed) return scorer['noWin.concealed-kong'];
   if (reason === 'below-minimum') return fill(scorer['noWin.below-minimum'], hanOf(minimum));
   return scorer[`noWin.${reason}`];
 }

@@ -42,7 +42,7 @@ function shown(view: View): Set<string> {
 }
 
 /** A reading that an answer speaks of, and what it shows. */
-interface Seen {
+export interface Seen {
   readonly view: View;
   readonly names: ReadonlySet<string>;
   readonly isLimit: boolean;
@@ -65,6 +65,16 @@ const listed = (sets: string): string =>
     .sort()
     .join(' ');
 
+/** The reading that an answer gives an account of. */
+export function readingOf({ all }: Pick<Witness, 'all'>, told: ReadingScore): Seen | undefined {
+  return all.find(({ view: { reading } }) => {
+    if (reading.shape === 'orphans') return true;
+    const ended = reading.groups.find((one) => one.won)?.tiles ?? [];
+    const groups = reading.groups.map(({ tiles }) => spelled(tiles)).sort();
+    return groups.join(' ') === listed(told.sets) && spelled(ended) === listed(told.ends);
+  });
+}
+
 /** Looks at a hand again, apart from the engine, whose own result only says which reading counts; none for no hand. */
 export function witness(request: HandRequest, result: ScoreResult): Witness | undefined {
   if (!result.ok || result.readings.length === 0) return undefined;
@@ -74,12 +84,7 @@ export function witness(request: HandRequest, result: ScoreResult): Witness | un
     return { view, names: shown(view), isLimit: yakumanOf(view).length > 0 };
   });
   const won = result.readings.find((one) => one.won);
-  const counted = all.find(({ view: { reading } }) => {
-    if (!won || reading.shape === 'orphans') return true;
-    const ended = reading.groups.find((one) => one.won)?.tiles ?? [];
-    const groups = reading.groups.map(({ tiles }) => spelled(tiles)).sort();
-    return groups.join(' ') === listed(won.sets) && spelled(ended) === listed(won.ends);
-  });
+  const counted = won && readingOf({ all }, won);
   return counted && { request, all, counted, told: result.readings };
 }
 
@@ -128,8 +133,8 @@ const PAIR_FOR: Readonly<Record<string, (request: HandRequest) => string>> = {
 };
 
 /** Whether a hand really lacks what is said, and so much of it. */
-function reallyLacks(
-  { pattern, lacks, count }: Extract<WhyNot, { why: 'lacks' }>,
+export function reallyLacks(
+  { pattern, lacks, count }: Pick<Extract<WhyNot, { why: 'lacks' }>, 'pattern' | 'lacks' | 'count'>,
   { request, counted }: Witness,
 ): boolean {
   const { view } = counted;
@@ -138,7 +143,11 @@ function reallyLacks(
   const fourChows = chowsOf(counted).length === 4;
   switch (lacks) {
     case 'closed-hand':
-      return !view.closed && [...CLOSED, ...CLOSED_YAKUMAN].includes(pattern);
+      return (
+        !view.closed &&
+        ([...CLOSED, ...CLOSED_YAKUMAN].includes(pattern) ||
+          (pattern === 'tanyao' && !view.options.openTanyao && !view.tiles.some(isOrphan)))
+      );
     case 'declaration':
       return pattern === 'riichi' && view.closed && request.riichi === 'none';
     case 'own-draw':
@@ -180,16 +189,11 @@ function reallyLacks(
 }
 
 /** Whether what is said of a pattern that a hand does not have is so. */
-export function isTrueOf(found: WhyNot, seen: Witness): boolean {
+export function isTrueOf(found: Exclude<WhyNot, { why: 'excluded' }>, seen: Witness): boolean {
   const { pattern } = found;
   const { request, all, counted, told } = seen;
   const shows = (one: Seen): boolean => one.names.has(pattern);
   switch (found.why) {
-    case 'excluded': {
-      const { principle, by } = found.step;
-      const isThere = principle !== 'included' || by === LARGER[pattern] || by.startsWith(pattern);
-      return isThere && all.some(shows);
-    }
     case 'limit-hand':
       return counted.isLimit && all.some((one) => one.isLimit && shows(one));
     case 'other-reading':
