@@ -4,10 +4,12 @@
  *   npm run languages -- fr ema-2012                     each such text, its English, and what changed in that
  *   npm run languages -- --looked fr words/penalties     enters that somebody compared these with English
  *   npm run languages -- --looked fr --since main        the same for all that differs from a commit
+ *   npm run languages -- --terms fr                      words that a term of src/content/words/fr/terms.json forbids
  *   npm run languages -- --caps                          lowers the caps to what is there
  */
 import { parseArgs } from 'node:util';
 import { type Entry, entriesOf, translatedFiles } from '../plugins/ledger/ledger.ts';
+import { forbiddenWords } from '../plugins/ledger/terms.ts';
 import { LANGUAGES } from '../src/locales.ts';
 import { lowered, staleByKind } from './languages/caps.ts';
 import { difference } from './languages/difference.ts';
@@ -21,7 +23,12 @@ const allIn = (lang: string): readonly Entry[] => files.flatMap((file) => entrie
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { looked: { type: 'string' }, since: { type: 'string' }, caps: { type: 'boolean' } },
+  options: {
+    looked: { type: 'string' },
+    since: { type: 'string' },
+    caps: { type: 'boolean' },
+    terms: { type: 'string' },
+  },
 });
 
 const refuse = (why: string): void => {
@@ -74,9 +81,18 @@ if (values.caps) {
   const caps = readCaps();
   writeCaps(
     Object.fromEntries(
-      Object.entries(caps).map(([one, cap]) => [one, { ...cap, stale: lowered(cap.stale, staleByKind(allIn(one))) }]),
+      Object.entries(caps).map(([one, cap]) => [
+        one,
+        {
+          forbidden: Math.min(cap.forbidden, forbiddenWords(one, files).length),
+          stale: lowered(cap.stale, staleByKind(allIn(one))),
+        },
+      ]),
     ),
   );
+} else if (values.terms !== undefined) {
+  for (const { name, found, instead } of forbiddenWords(values.terms, files))
+    console.log(`${name}: ${found} → ${instead}`);
 } else if (lang === '') console.log(statusTable(new Map(LANGS.map((one) => [one, allIn(one)]))));
 else if (!LANGS.includes(lang)) refuse(`There is no language "${lang}"; there are ${LANGS.join(', ')}.`);
 else if (values.looked !== undefined) looked(lang, values.since, wanted);

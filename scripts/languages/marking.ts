@@ -19,7 +19,9 @@ export function mark(lang: string, entries: readonly Entry[], day: string, root 
 const CAPS = `${CONTENT}/ledger/caps.json`;
 
 /** How many stale texts of each kind, and how many forbidden words, a language may have; a kind that is not named may have none. */
-export type Caps = Readonly<Record<string, { readonly stale: Readonly<Record<string, number>> }>>;
+export type Caps = Readonly<
+  Record<string, { readonly forbidden: number; readonly stale: Readonly<Record<string, number>> }>
+>;
 
 /** Reads the caps. */
 export const readCaps = (): Caps => JSON.parse(readFileSync(CAPS, 'utf8')) as Caps;

@@ -3,9 +3,12 @@ import { OWN_PARTS, type WordTree, wordProblems } from './words-shape.ts';
 
 const FOLDER = '../content/words/';
 const files = new Map(
-  Object.entries(import.meta.glob<WordTree>('../content/words/**/*.json', { eager: true, import: 'default' })).map(
-    ([path, words]) => [path.slice(FOLDER.length).replace(/\.json$/, ''), words] as const,
-  ),
+  Object.entries(
+    import.meta.glob<WordTree>(['../content/words/**/*.json', '!../content/words/*/terms.json'], {
+      eager: true,
+      import: 'default',
+    }),
+  ).map(([path, words]) => [path.slice(FOLDER.length).replace(/\.json$/, ''), words] as const),
 );
 
 const problems = wordProblems(

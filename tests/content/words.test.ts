@@ -16,7 +16,9 @@ import { LANGUAGES } from '../../src/locales.ts';
 
 const FOLDER = 'src/content/words';
 const langs = LANGUAGES.map(({ lang }) => lang);
-const files = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.json'));
+const files = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' }).filter(
+  (file) => file.endsWith('.json') && !file.endsWith('terms.json'),
+);
 const wordsIn = (file: string): unknown => JSON.parse(readFileSync(`${FOLDER}/${file}`, 'utf8'));
 const all = new Map(files.map((file) => [file.replace(/\.json$/, ''), wordsIn(file)] as const));
 

@@ -1,6 +1,7 @@
 import { z } from 'astro/zod';
 import entries from '../../../content/terms.json' with { type: 'json' };
-import { wordsOf } from '../../../i18n/words.ts';
+import { inEveryLanguage, wordsOf } from '../../../i18n/words.ts';
+import { LANGUAGES } from '../../../locales.ts';
 
 const text = z.string().min(1);
 
@@ -25,6 +26,22 @@ const ids = new Set(TERMS.map(({ id }) => id));
 export function termHref(id: string): string {
   if (!ids.has(id)) throw new Error(`the glossary has no term "${id}"`);
   return `glossary/#${id}`;
+}
+
+const TERM_WORDS = import.meta.glob<Readonly<Record<string, { readonly also?: readonly string[] }>>>(
+  '../../../content/words/*/terms.json',
+  { eager: true, import: 'default' },
+);
+
+/** Other words for a term in every language: those of the glossary, then those of the list of terms. */
+export function alsoOf(id: string): readonly { readonly text: string; readonly lang: string }[] {
+  const inGlossary = inEveryLanguage('glossary', id, 'also');
+  const more = LANGUAGES.flatMap(({ lang }) =>
+    (TERM_WORDS[`../../../content/words/${lang}/terms.json`]?.[id]?.also ?? []).map((text) => ({ text, lang })),
+  );
+  const isNew = ({ text, lang }: (typeof more)[number]): boolean =>
+    !inGlossary.some((one) => one.lang === lang && one.text.split(', ').includes(text));
+  return [...inGlossary, ...more.filter(isNew)];
 }
 
 /** The terms under one first letter. */
