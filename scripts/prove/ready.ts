@@ -11,14 +11,20 @@ import { deciles, hold, questions, sitters } from '../../tests/quizzes/ready.ts'
 const [learners = '400', only = '', seed = 'prove'] = process.argv.slice(2);
 const percent = (share: number): string => (100 * share).toFixed(1).padStart(7);
 const TIMES = 6;
+/** With fewer learners there are no tenths of them to compare. */
+const LEAST = 20;
 
 for (const rules of BOOK_IDS.filter((one) => one.includes(only))) {
   const test = questions(seed, TIMES, rules);
   const sit = gameOf(rules) === 'mcr' ? mcrSitters : sitters;
-  for (const answers of [20, 60, 120]) {
-    const held = sit(seed, Number(learners), rules).map((sitter) => hold(sitter, answers, test));
+  for (const answers of [60, 120, 240]) {
+    const all = sit(seed, Number(learners), rules).map((sitter) => hold(sitter, answers, test));
+    const held = all.filter((one) => one !== undefined);
+    if (held.length < LEAST) continue;
     const within = held.filter(({ said, really }) => said.from <= really && really <= said.to).length;
-    console.log(`\n${rules}, after ${String(answers)} answers: ${String(held.length)} learners, in percent`);
+    console.log(
+      `\n${rules}, after ${String(answers)} answers: ${String(held.length)} of ${String(all.length)} learners are told something, in percent`,
+    );
     console.log('learners    said   really  mean of absolute errors  mean error    by chance');
     for (const { learners: n, said, really, off, chance } of deciles(held))
       console.log(

@@ -295,6 +295,11 @@ describe('what is left of what was known', () => {
     expect(kept(0, card(5, NOON - 20 * DAY), card(50))).toBeCloseTo(1);
   });
 
+  test('falls for a kind of fact that was not practised, however much the others were', () => {
+    const facts = { 'fu:0': card(5), 'limit:0': card(5, NOON - 30 * DAY) };
+    expect(keptOf({ facts }, NOON)).toBeCloseTo((1 + kept(30, card(5))) / 2);
+  });
+
   test('is all of nothing, and says nothing of what is done at the table', () => {
     expect(kept(30)).toBe(1);
     const facts = { 'table:noten': card(1), 'fu:0': card(5) };

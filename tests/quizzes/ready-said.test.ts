@@ -1,31 +1,52 @@
 import { describe, expect, test } from 'vitest';
-import { EMPTY, NO_BOOK, type Sampled } from '../../src/quizzes/memory/record.ts';
-import { readyIn } from '../../src/quizzes/path/ready.ts';
+import type { SkillId } from '../../src/quizzes/base/skill-ids.ts';
 import type { Level } from '../../src/quizzes/base/terms.ts';
+import { EMPTY, NO_BOOK, type Sampled } from '../../src/quizzes/memory/record.ts';
+import { review } from '../../src/quizzes/memory/schedule.ts';
+import { type Readiness, readyIn } from '../../src/quizzes/path/ready.ts';
+import { testOf } from '../../src/quizzes/path/test.ts';
 
-const NOON = Date.UTC(2026, 10, 20, 12);
-const after = (sample: readonly Sampled[], rules: 'ema-2016' | 'mers-2014' = 'ema-2016') =>
+type Rules = 'ema-2016' | 'mers-2014';
+const [NOON, DAY] = [Date.UTC(2026, 10, 20, 12), 86_400_000] as const;
+const skillsOf = (rules: Rules): readonly SkillId[] => testOf(rules).map(({ skill }) => skill);
+const after = (sample: readonly Sampled[], rules: Rules = 'ema-2016') =>
   readyIn({ ...EMPTY, books: { [rules]: { ...NO_BOOK, sample } } }, rules, NOON);
-const times = (n: number, skill: Sampled[0], isRight: boolean, level: Level = 2): readonly Sampled[] =>
+const times = (n: number, skill: SkillId, isRight: boolean, level: Level = 2): readonly Sampled[] =>
   Array.from({ length: n }, () => [skill, level, isRight, false]);
-const half = (skill: Sampled[0], level: Level = 2): readonly Sampled[] =>
-  Array.from({ length: 40 }, (_, i) => [skill, level, i % 2 === 0, false]);
+const half = (n: number, skill: SkillId): readonly Sampled[] =>
+  Array.from({ length: n }, (_, i) => [skill, 2, i % 2 === 0, false]);
 
-describe('what the mixed test is expected to give', () => {
-  test('is about half before the first answer, and may be anything', () => {
-    const { share, from, to } = after([]);
-    expect(share).toBeGreaterThan(0.35);
-    expect(share).toBeLessThan(0.5);
-    expect([from, to]).toEqual([0, 1]);
+/** What somebody is told who half knows every skill but one, to which he gave these answers. */
+function told(skill: SkillId, answers: readonly Sampled[]): Readiness {
+  const others = skillsOf('ema-2016').filter((one) => one !== skill);
+  const ready = after([...others.flatMap((one) => half(12, one)), ...answers]);
+  if (!ready.known) throw new Error('too few answers');
+  return ready;
+}
+
+describe('before each skill of the mixed test was tried', () => {
+  test('no result is predicted, however much is known of the others', () => {
+    const [last = 'whole', ...others] = skillsOf('ema-2016').toReversed();
+    const sample = others.flatMap((skill) => times(40, skill, true));
+    expect(after(sample)).toEqual({ known: false, answers: 360, tried: others.toReversed(), untried: [last] });
+    expect(after([...sample, ...times(1, last, true)]).known).toBe(true);
   });
 
+  test('nothing is tried at first, and answers outside the test do not count', () => {
+    const none = { known: false, answers: 0, tried: [], untried: skillsOf('mers-2014') };
+    expect(after([], 'mers-2014')).toEqual(none);
+    expect(after(times(30, 'penalties', true), 'mers-2014')).toEqual(none);
+  });
+});
+
+describe('the expected result of the mixed test', () => {
   test.each([
     ['everything right', true],
     ['everything wrong', false],
-  ])('stays within none and all: %s', (_, isRight) => {
-    const { share, from, to } = after(
-      ['yaku', 'fu', 'payment', 'whole'].flatMap((id) => times(30, id as 'fu', isRight)),
-    );
+  ])('stays between none and all: %s', (_, isRight) => {
+    const ready = after(skillsOf('ema-2016').flatMap((skill) => times(20, skill, isRight)));
+    if (!ready.known) throw new Error('too few answers');
+    const { from, share, to } = ready;
     expect(from).toBeGreaterThanOrEqual(0);
     expect(to).toBeLessThanOrEqual(1);
     expect(from).toBeLessThan(share);
@@ -33,42 +54,76 @@ describe('what the mixed test is expected to give', () => {
     expect(isRight ? from : 1 - to).toBeGreaterThan(0.8);
   });
 
-  test('is more for who was right where it is harder, and for who was wrong where it is harder', () => {
+  test('of somebody strong in three skills and blank in the rest is what he can do, not what the three promise', () => {
+    const strong: readonly SkillId[] = ['dora', 'set-fu', 'limits'];
+    const sample = skillsOf('ema-2016').flatMap((skill) => times(5, skill, strong.includes(skill)));
+    const ready = after(sample);
+    if (!ready.known) throw new Error('too few answers');
+    expect(ready.share).toBeGreaterThan(0.1);
+    expect(ready.share).toBeLessThan(0.32);
+    expect(strong).not.toContain(ready.weakest);
+  });
+
+  test('is higher for right answers to harder questions, and for wrong ones to harder questions', () => {
     for (const isRight of [true, false]) {
-      const [easy, plain, hard] = ([1, 2, 3] as const).map((level) => after(times(10, 'fu', isRight, level)).share);
+      const [easy, plain, hard] = ([1, 2, 3] as const).map((level) => told('fu', times(6, 'fu', isRight, level)).share);
       expect(easy).toBeLessThan(plain ?? 0);
       expect(plain).toBeLessThan(hard ?? 0);
     }
   });
 
-  test('is more for who gets half of a hard skill right than half of an easy one', () => {
-    const shares = (['limits', 'fu', 'payment', 'whole'] as const).map((skill) => after(half(skill)).share);
-    expect(shares).toEqual(shares.toSorted((a, b) => a - b));
-    expect(new Set(shares).size).toBe(4);
+  test('follows later answers more than earlier ones', () => {
+    const [right, wrong] = [times(12, 'fu', true), times(12, 'fu', false)];
+    expect(told('fu', [...wrong, ...right]).share).toBeGreaterThan(told('fu', [...right, ...wrong]).share + 0.005);
   });
 
-  test('goes by the later answers more than by the earlier ones', () => {
-    const [right, wrong] = [times(40, 'fu', true), times(40, 'fu', false)];
-    expect(after([...wrong, ...right]).share).toBeGreaterThan(after([...right, ...wrong]).share + 0.01);
+  test('holds a miss less against the learner if the question was aimed at his misconception', () => {
+    const missed = (isAimed: boolean): readonly Sampled[] => [...times(6, 'fu', true), ['fu', 2, false, isAimed]];
+    expect(told('fu', missed(true)).share).toBeGreaterThan(told('fu', missed(false)).share);
   });
 
-  test('grows by a skill that is known in others, too, though by less', () => {
-    const [none, one] = [after([]).share, after(times(20, 'fu', true)).share];
-    const two = after([...times(20, 'fu', true), ...times(20, 'whole', true)]).share;
-    expect(one).toBeGreaterThan(none + 0.05);
-    expect(two).toBeGreaterThan(one + 0.05);
+  test('has a narrower range after more answers', () => {
+    const width = (n: number): number => {
+      const { from, to } = told('fu', half(n, 'fu'));
+      return to - from;
+    };
+    expect(width(24)).toBeLessThan(width(4));
   });
 
-  test('is sure to four times of five once much was answered: of ten to twenty in a hundred', () => {
-    const { share, from, to } = after(['yaku', 'fu', 'payment', 'whole'].flatMap((id) => half(id as 'fu')));
-    expect((from + to) / 2).toBeCloseTo(share);
-    expect(to - from).toBeGreaterThan(0.1);
-    expect(to - from).toBeLessThan(0.2);
+  test('names the weakest skill', () => {
+    expect(told('payment', times(12, 'payment', false)).weakest).toBe('payment');
+    expect(told('payment', times(12, 'payment', true)).weakest).not.toBe('payment');
+  });
+});
+
+describe('forgetting', () => {
+  const shareAfter = (days: number, stability: number): Readiness => {
+    const skills = skillsOf('ema-2016');
+    const card = { ...review(null, 'good', NOON), stability };
+    const book = {
+      ...NO_BOOK,
+      sample: skills.flatMap((skill) => times(12, skill, true)),
+      facts: { 'fu:tsumo': card, 'penalty:speed': { ...card, stability: 0.1 } },
+    };
+    const ready = readyIn({ ...EMPTY, books: { 'ema-2016': book } }, 'ema-2016', NOON + days * DAY);
+    if (!ready.known) throw new Error('too few answers');
+    return ready;
+  };
+
+  test('lowers the result the longer nothing was practised, and less if it was known better', () => {
+    const shares = [0, 3, 30, 120].map((days) => shareAfter(days, 5).share);
+    expect(shares).toEqual(shares.toSorted((a, b) => b - a));
+    expect(shares[2]).toBeLessThan(0.85 * (shares[0] ?? 0));
+    expect(shareAfter(30, 100).share).toBeGreaterThan(shareAfter(30, 5).share);
   });
 
-  test('names the weakest of the skills that were asked, and of no others', () => {
-    expect(after(times(5, 'fu', true)).weakest).toBe('fu');
-    expect(after([...times(5, 'fu', true), ...times(5, 'yaku', false)]).weakest).toBe('yaku');
-    expect(after(times(5, 'eight', true), 'mers-2014').weakest).toBe('eight');
+  test('is told as the reason, with what has faded', () => {
+    const [fresh, later] = [shareAfter(0, 5), shareAfter(30, 5)];
+    expect(fresh.faded).toBeCloseTo(0);
+    expect(later.share + later.faded).toBeCloseTo(fresh.share);
+  });
+
+  test('counts nothing for a clock that was set back', () => {
+    expect(shareAfter(-400, 5).share).toBe(shareAfter(0, 5).share);
   });
 });

@@ -4,7 +4,7 @@ import type { Moment } from '../../src/quizzes/memory/moment.ts';
 import { EMPTY, type PracticeRecord } from '../../src/quizzes/memory/record.ts';
 import { withSample } from '../../src/quizzes/memory/sample.ts';
 import { recordStep } from '../../src/quizzes/memory/record-answer.ts';
-import { type Ready, readyIn } from '../../src/quizzes/path/ready.ts';
+import { type Readiness, readyIn } from '../../src/quizzes/path/ready.ts';
 import { TEST_LEVEL, testOf } from '../../src/quizzes/path/test.ts';
 import type { Answer, Question } from '../../src/quizzes/games/question.ts';
 import { answered } from '../../src/quizzes/games/answered.ts';
@@ -106,15 +106,17 @@ export const questions = (seed: string, times: number, rules: BookId = USUAL): r
     ).filter((question) => question !== undefined),
   );
 
-/** What was said of a learner after so many answers, and how many of the questions he then really answered rightly, 0 to 1. */
+/** What a learner was told after so many answers, and how many of the questions he then really answered rightly, 0 to 1. */
 export interface Held {
-  readonly said: Ready;
+  readonly said: Readiness;
   readonly really: number;
 }
 
-export function hold(sitter: Sitter, answers: number, test: readonly Question[]): Held {
+/** Compares what a learner is told after so many answers with a test really taken; undefined if he is told nothing yet. */
+export function hold(sitter: Sitter, answers: number, test: readonly Question[]): Held | undefined {
   const { record, last } = practise(sitter, answers);
   const said = readyIn(record, sitter.rules, last);
+  if (!said.known) return undefined;
   const right = test.filter((question) => judgeAnswer(question, sitter.who.answer(question, false)).right).length;
   return { said, really: right / test.length };
 }

@@ -41,8 +41,8 @@ export interface SkillRecord {
 /** An answer that helps predict the next, and whether its question was aimed at a misconception. */
 export type Sampled = readonly [skill: SkillId, level: Level, isRight: boolean, isAimed: boolean];
 
-/** How many of the latest are stored for each rulebook. */
-export const LONGEST_SAMPLE = 120;
+/** How many of the latest are stored for each skill, and at most for a rulebook. */
+export const [SAMPLED_OF_A_SKILL, LONGEST_SAMPLE] = [24, 600] as const;
 
 /** The record under a rulebook: skills, facts, and the evidence for misconceptions. */
 export interface BookRecord {

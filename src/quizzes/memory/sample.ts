@@ -2,8 +2,16 @@ import { MODES } from '../session/modes.ts';
 import type { SessionState } from '../session/step.ts';
 import { askedOf } from '../session/feedback.ts';
 import { bookOf } from './progress.ts';
-import { LONGEST_SAMPLE, type PracticeRecord } from './record.ts';
+import { type PracticeRecord, SAMPLED_OF_A_SKILL, type Sampled } from './record.ts';
 import { answeredBetween, isAskedWhole } from './record-answer.ts';
+
+/** Drops the oldest answer to the skill of the last one, once there are too many. */
+function trim(sample: readonly Sampled[]): readonly Sampled[] {
+  const skill = sample.at(-1)?.[0];
+  const isOfSkill = ([one]: Sampled): boolean => one === skill;
+  const oldest = sample.findIndex(isOfSkill);
+  return sample.filter(isOfSkill).length > SAMPLED_OF_A_SKILL ? sample.toSpliced(oldest, 1) : sample;
+}
 
 /** Adds a session's latest answer to the record's sample, if it helps predict the next. */
 export function withSample(record: PracticeRecord, before: SessionState, now: SessionState): PracticeRecord {
@@ -18,6 +26,8 @@ export function withSample(record: PracticeRecord, before: SessionState, now: Se
   const book = bookOf(record, rules);
   const isAimed = wish.fact !== undefined || wish.mistake !== undefined;
   const answer = [before.session.question.skill, wish.level, done?.verdict.right === true, isAimed] as const;
-  const sample = [...(book.sample ?? []), answer].slice(-LONGEST_SAMPLE);
-  return { ...record, books: { ...record.books, [rules]: { ...book, sample } } };
+  return {
+    ...record,
+    books: { ...record.books, [rules]: { ...book, sample: trim([...(book.sample ?? []), answer]) } },
+  };
 }

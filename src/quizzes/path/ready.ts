@@ -1,26 +1,37 @@
 import type { BookId } from '../../engine/rulebooks/ids.ts';
-import { bookOf } from '../memory/progress.ts';
-import { keptOf } from '../memory/retention.ts';
-import type { PracticeRecord, Sampled } from '../memory/record.ts';
 import type { SkillId } from '../base/skill-ids.ts';
 import type { Level } from '../base/terms.ts';
+import { bookOf } from '../memory/progress.ts';
+import type { PracticeRecord, Sampled } from '../memory/record.ts';
+import { keptOf } from '../memory/retention.ts';
 import { pathOf } from './games/index.ts';
-import { TEST_LEVEL, testOf } from './test.ts';
+import { testOf } from './test.ts';
 
-/** How many answers it takes to show one number; a range before that. */
-export const ANSWERS_FOR_A_NUMBER = 60;
+/** Not every skill of the mixed test has been tried: which ones are still to try. */
+export interface Coverage {
+  readonly known: false;
+  /** How many answers to skills of the test there are. */
+  readonly answers: number;
+  readonly tried: readonly SkillId[];
+  readonly untried: readonly SkillId[];
+}
 
 /** The expected result of the mixed test; shares of right answers, 0 to 1. */
-export interface Ready {
+export interface Readiness {
+  readonly known: true;
+  readonly answers: number;
   readonly share: number;
-  /** Between these it is four times of five. */
+  /** The result of one test lies between these four times out of five. */
   readonly from: number;
   readonly to: number;
-  /** How many answers it rests on. */
-  readonly answers: number;
-  /** The weakest of the skills asked so far; undefined before the first answer. */
-  readonly weakest: SkillId | undefined;
+  /** The skill that goes wrong most. */
+  readonly weakest: SkillId;
+  /** How much higher the share was when the learner last practised. */
+  readonly faded: number;
 }
+
+/** What is known about somebody's result in the mixed test: how far it was sampled, or the result to expect. */
+export type Ready = Coverage | Readiness;
 
 /**
  * How much harder a skill is than the average of its test, in logits, as the simulated learners found it; a learner's own
@@ -37,103 +48,119 @@ const HARDER: Readonly<Partial<Record<SkillId, number>>> = {
 /** How much harder a question is than one at the level of the test. */
 const HARDER_AT: Readonly<Record<Level, number>> = { 1: -0.2, 2: 0, 3: 0.2 };
 
-/** Priors for a new learner, in logits: ability, and the spread of skills. */
-const [MEAN, SPREAD, SPREAD_OF_SKILLS] = [0, 2, 1] as const;
-/** After so many later answers one counts half. */
-const HALF_AFTER = 200;
-const ROUNDS = 12;
+/** After so many later answers in the same skill one counts half. */
+const HALF_AFTER = 12;
 /** How many fading facts a question needs; fitted on simulated learners after a break. */
 const NEEDED = 2;
 /** How many standard deviations lie on either side of four cases of five. */
 const FOUR_OF_FIVE = 1.28;
 
+/** The logits that a skill may have, and those that a learner may have on average. */
+const LOGITS: readonly number[] = Array.from({ length: 61 }, (_, i) => (i - 30) / 4);
+const ABILITIES: readonly number[] = Array.from({ length: 21 }, (_, i) => (i - 10) / 2);
+/** How far the skills of one learner may lie apart, in logits: from even to strong in some and blank in others. */
+const SPREADS = [0.5, 1, 2, 4] as const;
+/** The spread of learners, in logits. */
+const SPREAD_OF_LEARNERS = 2;
+
 const chance = (logit: number): number => 1 / (1 + Math.exp(-logit));
-/** The expected probability of a logit known with some variance. */
-const expected = (logit: number, variance: number): number => chance(logit / Math.sqrt(1 + (Math.PI * variance) / 8));
+const bell = (x: number, middle: number, spread: number): number =>
+  Math.exp(-(((x - middle) / spread) ** 2) / 2) / spread;
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, n) => all + n, 0);
+const dot = (a: readonly number[], b: readonly number[]): number => sum(a.map((n, i) => n * (b[i] ?? 0)));
 
-const harder = (skill: SkillId, level: Level = TEST_LEVEL): number => (HARDER[skill] ?? 0) + HARDER_AT[level];
-
-/** One answer, as the estimate weighs it. */
-interface Weighed {
-  readonly skill: SkillId;
-  readonly harder: number;
-  readonly right: number;
-  readonly weight: number;
-}
-
-/** How good a learner is at all, and by how much better at each skill; with the curvature around it, which tells how sure that is. */
-interface Fit {
-  readonly ability: number;
-  readonly own: ReadonlyMap<SkillId, number>;
-  readonly ofAbility: number;
-  readonly ofSkill: ReadonlyMap<SkillId, { readonly alone: number; readonly shared: number }>;
-}
-
-/** The likeliest abilities behind answers, found by Newton's method; the skills meet only in the common ability. */
-function fit(answers: readonly Weighed[], skills: readonly SkillId[]): Fit {
-  let ability: number = MEAN;
-  let own = new Map(skills.map((skill) => [skill, 0]));
-  let ofAbility = 1 / SPREAD ** 2;
-  let ofSkill = new Map<SkillId, { alone: number; shared: number }>();
-  for (let round = 0; round < ROUNDS; round++) {
-    const bySkill = skills.map((skill) => {
-      const better = own.get(skill) ?? 0;
-      const mine = answers.filter((one) => one.skill === skill);
-      const chances = mine.map((one) => chance(ability + better - one.harder));
-      const pull = sum(mine.map(({ right, weight }, i) => weight * (right - (chances[i] ?? 0))));
-      const shared = sum(mine.map(({ weight }, i) => weight * (chances[i] ?? 0) * (1 - (chances[i] ?? 0))));
-      const alone = shared + 1 / SPREAD_OF_SKILLS ** 2;
-      return { skill, better, pull, ownPull: pull - better / SPREAD_OF_SKILLS ** 2, alone, shared };
-    });
-    ofAbility = 1 / SPREAD ** 2 + sum(bySkill.map(({ shared, alone }) => shared - shared ** 2 / alone));
-    const pull = (MEAN - ability) / SPREAD ** 2 + sum(bySkill.map((one) => one.pull));
-    const step = (pull - sum(bySkill.map(({ shared, alone, ownPull }) => (shared * ownPull) / alone))) / ofAbility;
-    ability += step;
-    own = new Map(
-      bySkill.map(({ skill, better, ownPull, shared, alone }) => [skill, better + (ownPull - shared * step) / alone]),
-    );
-    ofSkill = new Map(bySkill.map(({ skill, alone, shared }) => [skill, { alone, shared }]));
-  }
-  return { ability, own, ofAbility, ofSkill };
-}
-
-const weigh = (sample: readonly Sampled[], harderWhenAimed: number): readonly Weighed[] =>
-  sample.map(([skill, level, isRight, isAimed], i) => ({
-    skill,
-    harder: harder(skill, level) + (isAimed ? harderWhenAimed : 0),
-    right: Number(isRight),
-    weight: 0.5 ** ((sample.length - 1 - i) / HALF_AFTER),
+/** How likely the answers to one skill are for each of `LOGITS`, the likeliest 1; later answers count more. */
+function likelihood(answers: readonly Sampled[], harderWhenAimed: number): readonly number[] {
+  const weighed = answers.map(([, level, isRight, isAimed], i) => ({
+    harder: HARDER_AT[level] + (isAimed ? harderWhenAimed : 0),
+    isRight,
+    weight: 0.5 ** ((answers.length - 1 - i) / HALF_AFTER),
   }));
+  const logarithms = LOGITS.map((logit) =>
+    sum(
+      weighed.map(
+        ({ harder, isRight, weight }) => weight * Math.log(chance(isRight ? logit - harder : harder - logit)),
+      ),
+    ),
+  );
+  const best = Math.max(...logarithms);
+  return logarithms.map((one) => Math.exp(one - best));
+}
 
-/** Predicts the mixed test of a rulebook at `now` (milliseconds) from recent answers and forgetting. */
+/** The mean and the mean square of the chance of a right answer, for one way in which a learner may be, and how likely the answers are then. */
+interface Moments {
+  readonly evidence: number;
+  readonly mean: number;
+  readonly square: number;
+}
+
+const CHANCES = LOGITS.map(chance);
+const SQUARES = CHANCES.map((one) => one ** 2);
+
+function momentsOf(likely: readonly number[], middle: number, spread: number): Moments {
+  const prior = LOGITS.map((logit) => bell(logit, middle, spread));
+  const posterior = prior.map((one, i) => one * (likely[i] ?? 0));
+  const evidence = sum(posterior);
+  return {
+    evidence: evidence / sum(prior),
+    mean: dot(posterior, CHANCES) / evidence,
+    square: dot(posterior, SQUARES) / evidence,
+  };
+}
+
+/**
+ * Predicts the mixed test of a rulebook at `now` (milliseconds) from the latest answers to each of its skills and from
+ * forgetting. How far a learner's skills lie apart is learnt from the answers themselves, so that what is known of one says
+ * more about another where the learner is even.
+ */
 export function readyIn(record: PracticeRecord, rules: BookId, now: number): Ready {
   const test = testOf(rules);
-  const skills = test.map(({ skill }) => skill);
-  const sample = (bookOf(record, rules).sample ?? []).filter(([skill]) => skills.includes(skill));
-  const { ability, own, ofAbility, ofSkill } = fit(weigh(sample, pathOf(rules).harderWhenAimed), skills);
   const length = sum(test.map(({ count }) => count));
-  const parts = test.map(({ skill, count }) => {
-    const { alone, shared } = ofSkill.get(skill) ?? { alone: 1, shared: 0 };
-    const logit = ability + (own.get(skill) ?? 0) - harder(skill);
-    const common = 1 - shared / alone;
-    const variance = 1 / alone + common ** 2 / ofAbility;
-    const share = expected(logit, variance);
-    const slope = (count / length) * share * (1 - share);
-    return { skill, count, share, fromAbility: slope * common, fromSkill: slope ** 2 / alone };
-  });
-  const share = sum(parts.map((one) => one.share * one.count)) / length;
-  const spread = Math.sqrt(
-    sum(parts.map(({ fromAbility }) => fromAbility)) ** 2 / ofAbility + sum(parts.map(({ fromSkill }) => fromSkill)),
+  const sample = bookOf(record, rules).sample ?? [];
+  const answersTo = (skill: SkillId): readonly Sampled[] => sample.filter(([one]) => one === skill);
+  const answers = sample.filter(([one]) => test.some(({ skill }) => skill === one)).length;
+  const isTried = (skill: SkillId): boolean => answersTo(skill).length > 0;
+  const [first] = test;
+  const skills = test.map(({ skill }) => skill);
+  if (!first || !skills.every(isTried))
+    return { known: false, answers, tried: skills.filter(isTried), untried: skills.filter((skill) => !isTried(skill)) };
+
+  const parts = test.map(({ skill, count }) => ({
+    skill,
+    weight: count / length,
+    harder: HARDER[skill] ?? 0,
+    likely: likelihood(answersTo(skill), pathOf(rules).harderWhenAimed),
+  }));
+  const ways = ABILITIES.flatMap((ability) =>
+    SPREADS.map((spread) => {
+      const moments = parts.map(({ likely, harder }) => momentsOf(likely, ability - harder, spread));
+      const evidence = moments.reduce((all, one) => all * one.evidence, bell(ability, 0, SPREAD_OF_LEARNERS));
+      const share = sum(parts.map(({ weight }, i) => weight * (moments[i]?.mean ?? 0)));
+      // How sure the chances are, and how far one test of these questions may then be off by luck.
+      const variance = sum(
+        parts.map(({ weight }, i) => {
+          const { mean = 0, square = 0 } = moments[i] ?? {};
+          return weight ** 2 * (square - mean ** 2) + (weight / length) * (mean - square);
+        }),
+      );
+      return { evidence, moments, share, variance };
+    }),
   );
-  const met = parts.filter((part) => sample.some(([skill]) => skill === part.skill));
-  const [weakest] = met.toSorted((a, b) => a.share - b.share);
+  const total = sum(ways.map(({ evidence }) => evidence));
+  const average = (of: (way: (typeof ways)[number]) => number): number =>
+    sum(ways.map((way) => way.evidence * of(way))) / total;
+
+  const share = average((way) => way.share);
+  const spread = Math.sqrt(average((way) => way.variance + (way.share - share) ** 2));
+  const chances = parts.map(({ skill }, i) => ({ skill, chance: average(({ moments }) => moments[i]?.mean ?? 0) }));
   const left = keptOf(bookOf(record, rules), now) ** NEEDED;
   return {
+    known: true,
+    answers,
     share: left * share,
     from: left * Math.max(0, share - FOUR_OF_FIVE * spread),
     to: left * Math.min(1, share + FOUR_OF_FIVE * spread),
-    answers: sample.length,
-    weakest: weakest?.skill,
+    weakest: chances.toSorted((a, b) => a.chance - b.chance)[0]?.skill ?? first.skill,
+    faded: (1 - left) * share,
   };
 }

@@ -1,13 +1,15 @@
 import { fill, type Strings } from '../../../i18n/strings.ts';
 import { plural } from '../../../i18n/plural.ts';
 import type { LastTime } from '../../../quizzes/path/last-time.ts';
-import { ANSWERS_FOR_A_NUMBER, type Ready } from '../../../quizzes/path/ready.ts';
+import type { StopState } from '../../../quizzes/path/marks.ts';
+import type { Coverage, Ready } from '../../../quizzes/path/ready.ts';
 import type { SkillId } from '../../../quizzes/base/skill-ids.ts';
 
 interface Props {
   /** Days until the tournament, negative afterwards; undefined without a date. */
   readonly daysLeft: number | undefined;
   readonly ready: Ready;
+  readonly states: readonly StopState[];
   /** Number of questions in the mixed test behind “ready”. */
   readonly test: number;
   readonly last: LastTime | undefined;
@@ -19,24 +21,36 @@ interface Props {
 
 /** Ranges are rounded to steps of this many percent: they are no more exact. */
 const STEP = 5;
+/** What has faded is told from this share of the test on. */
+const TOLD_FADING = 0.05;
+/** How many of the skills still to try are named. */
+const NAMED = 3;
 
-function describeReadiness({ ready, test, words, skill, lang }: Props): string {
-  const { share, from, to, answers, weakest } = ready;
-  if (weakest === undefined) return words['ready.none'];
+/** How far the test was tried, and what to try next. */
+function describeCoverage({ tried, untried, answers }: Coverage, { states, words, skill, lang }: Props): string {
+  if (answers === 0) return words['ready.none'];
+  const skills = [...tried, ...untried];
+  const proven = states.filter(({ stop, marks }) => marks.stamp && skills.some((id) => id === stop.id)).length;
+  const names = new Intl.ListFormat(lang).format(untried.slice(0, NAMED).map(skill));
+  return fill(words['ready.some'], { n: tried.length, of: skills.length, proven, skills: names });
+}
+
+function describeReadiness(props: Props): string {
+  const { ready, test, words, skill, lang } = props;
+  if (!ready.known) return describeCoverage(ready, props);
+  const { from, to, weakest, faded } = ready;
   const percent = (n: number): string => Math.round(100 * n).toLocaleString(lang);
   const step = (n: number, round: (n: number) => number): number => (STEP * round((100 * n) / STEP)) / 100;
-  const name = skill(weakest);
-  if (answers >= ANSWERS_FOR_A_NUMBER)
-    return fill(words.ready, { n: percent(share), right: Math.round(share * test), of: test, skill: name });
   const [low, high] = [step(from, Math.floor), step(to, Math.ceil)];
-  return fill(words['ready.range'], {
+  const range = fill(words['ready.range'], {
     from: percent(low),
     to: percent(high),
     low: Math.round(low * test),
     high: Math.round(high * test),
     of: test,
-    skill: name,
+    skill: skill(weakest),
   });
+  return faded < TOLD_FADING ? range : `${range} ${fill(words['ready.faded'], { n: percent(faded) })}`;
 }
 
 function describeLastSession({ last, today, words, skill, lang }: Props): string {
