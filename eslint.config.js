@@ -41,6 +41,14 @@ const NO_RULEBOOK_IDS = {
 /** Data about rulebooks in code that has yet to move to `src/content/`. */
 const NAMES_RULEBOOKS = ['src/components/base/hand/arrangements.ts'];
 
+/** A name, a sign and a value: languages set the sign differently, so code joins them with `src/i18n/signs.ts`. */
+const SIGN = 'Join with colon(), semicolon(), dash() or named() of src/i18n/signs.ts: languages set signs differently.';
+const NO_SIGNS_BY_HAND = [
+  'JSXText[value=/^\\s*[:;](\\s|$)|[:;]\\s*$|(^|\\s)[–—]\\s|\\s[–—]$/]',
+  'TemplateElement[value.raw=/^(?:[:;] | [–—] )$/]:not(NewExpression TemplateElement)',
+  'Literal[value=/^(?:[:;] | [–—] )$/]:not(NewExpression Literal)',
+].map((selector) => ({ selector, message: SIGN }));
+
 const PURE_SYNTAX = ['MetaProperty', 'ImportExpression', 'JSXElement'];
 
 export default defineConfig(
@@ -91,6 +99,11 @@ export default defineConfig(
     files: ['src/**'],
     ignores: ['src/engine/**', 'src/quizzes/**', 'src/content/**', ...NAMES_RULEBOOKS],
     rules: { 'no-restricted-syntax': ['error', NO_RULEBOOK_IDS] },
+  },
+  {
+    files: ['src/components/**', 'src/pages/**'],
+    ignores: NAMES_RULEBOOKS,
+    rules: { 'no-restricted-syntax': ['error', NO_RULEBOOK_IDS, ...NO_SIGNS_BY_HAND] },
   },
   {
     files: ['src/engine/**', 'src/quizzes/**'],

@@ -174,20 +174,24 @@ test('what an exam asks for', async () => {
   const own = { ...presetOf('mixed', 'ema-2016'), authored: [{ topic: 'rules', count: 2 }] };
   await areSaid('exams', [
     ...BOOK_IDS.flatMap((rules) =>
-      PRESET_IDS.map((id) => [`${id} ${rules}`, sayKinds(presetOf(id, rules), words)] as const),
+      PRESET_IDS.map((id) => [`${id} ${rules}`, sayKinds(presetOf(id, rules), words, 'en')] as const),
     ),
     ...strata.map((one) => {
       const parts = [{ skill: 'whole' as const, level: 2 as const, count: 1, strata: [one] }];
-      return [JSON.stringify(one), sayKinds({ ...own, authored: [], parts }, words)] as const;
+      return [JSON.stringify(one), sayKinds({ ...own, authored: [], parts }, words, 'en')] as const;
     }),
     [
       'more questions than strata',
       sayKinds(
         { ...own, authored: [], parts: [{ skill: 'fu', level: 2, count: 3, strata: [{ tens: 30 }, { tens: 40 }] }] },
         words,
+        'en',
       ),
     ],
-    ['no strata', sayKinds({ ...own, authored: [], parts: [{ skill: 'fu', level: 2, count: 1, strata: [] }] }, words)],
+    [
+      'no strata',
+      sayKinds({ ...own, authored: [], parts: [{ skill: 'fu', level: 2, count: 1, strata: [] }] }, words, 'en'),
+    ],
   ]);
 });
 

@@ -5,7 +5,7 @@ const FOLDER = 'src/content';
 const files = [
   `${FOLDER}/i18n/fr.json`,
   ...readdirSync(`${FOLDER}/words/fr`, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.json'))
+    .filter((file) => file.endsWith('.json') && file !== 'terms.json')
     .map((file) => `${FOLDER}/words/fr/${file}`),
 ];
 

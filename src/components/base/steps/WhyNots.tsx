@@ -1,3 +1,4 @@
+import { colon } from '../../../i18n/signs.ts';
 import { type HandRequest, type PatternId, type WhyNot, whyNot } from '../../../engine/riichi/index.ts';
 import { Citation } from '../words/Citation.tsx';
 import type { StepStrings } from './StepLines.tsx';
@@ -37,8 +38,9 @@ export function WhyNots({ hand, patterns, ...strings }: Props) {
     <ul class="near">
       {all.map((one) => (
         <li key={one.pattern}>
-          <YakuName id={one.pattern} words={words.yaku} />: {reasonOf(one, strings)} ·{' '}
-          <Citation clause={one.cite} words={words} locale={locale} />
+          <YakuName id={one.pattern} words={words.yaku} />
+          {colon(strings.lang)}
+          {reasonOf(one, strings)} · <Citation clause={one.cite} words={words} locale={locale} />
         </li>
       ))}
     </ul>

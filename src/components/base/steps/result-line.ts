@@ -1,5 +1,6 @@
 import type { ScoreResult } from '../../../engine/riichi/index.ts';
 import { plural } from '../../../i18n/plural.ts';
+import { named } from '../../../i18n/signs.ts';
 import { type Strings, fill } from '../../../i18n/strings.ts';
 import { inNumbers } from '../answer/format-payment.ts';
 
@@ -23,8 +24,8 @@ export function resultLine(result: Scored, { chapter, step, lang }: Words): stri
       : limit === null
         ? `${hanText} ${fill(step.fu, { n: fu })}`
         : `${hanText}, ${limitName}`;
-  if (payment.liable) return `${size}: ${payment.total.toLocaleString(lang)}`;
+  if (payment.liable) return named(size, payment.total.toLocaleString(lang), lang);
   const call = inNumbers(payment, lang);
   const isFromEach = payment.discarder === null && payment.east === null;
-  return `${size}: ${isFromEach ? fill(step['from-each'], { points: call }) : call}`;
+  return named(size, isFromEach ? fill(step['from-each'], { points: call }) : call, lang);
 }

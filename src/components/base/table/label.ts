@@ -17,5 +17,5 @@ export function handLabel(view: TableView, words: HandWords): string {
     ...textOf(hand[`wins.${by}`], winning === undefined ? [] : [winning.tile]),
     ...textOf(hand.dora, dora.tiles),
     ...textOf(hand.ura, ura.tiles),
-  ].join('; ');
+  ].join(tile.then);
 }

@@ -1,4 +1,5 @@
 import { fill } from '../../../i18n/strings.ts';
+import { named } from '../../../i18n/signs.ts';
 import type { Quiz } from '../../../quizzes/quiz/quiz.ts';
 import { minutesFor } from '../../../quizzes/memory/quiz-time.ts';
 import { $record } from '../../../stores/practice/memory.ts';
@@ -6,7 +7,8 @@ import { useStrings } from '../../widgets/questions/strings.ts';
 
 /** What a quiz asks, how much of it, and about how long it takes. */
 export function QuizFacts({ quiz }: { readonly quiz: Quiz }) {
-  const { practice, book } = useStrings().words;
+  const { words, lang } = useStrings();
+  const { practice, book } = words;
   const { rules, skills, level, length } = quiz;
   return (
     <ul class="quiz-facts">
@@ -14,9 +16,7 @@ export function QuizFacts({ quiz }: { readonly quiz: Quiz }) {
       <li>{skills.map((skill) => practice[`skill.${skill}`]).join(', ')}</li>
       <li>{fill(practice['quiz.many'], { n: length })}</li>
       <li>{fill(practice['quiz.minutes'], { n: minutesFor($record.get(), quiz) })}</li>
-      <li>
-        {practice.level}: {practice[`level.${level}`]}
-      </li>
+      <li>{named(practice.level, practice[`level.${level}`], lang)}</li>
     </ul>
   );
 }

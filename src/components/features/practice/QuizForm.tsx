@@ -1,6 +1,7 @@
 import { useState } from 'preact/hooks';
 import { type BookId, gameOf } from '../../../engine/rulebooks/ids.ts';
 import { fill } from '../../../i18n/strings.ts';
+import { colon } from '../../../i18n/signs.ts';
 import { sitePath } from '../../../locales.ts';
 import type { Level } from '../../../quizzes/base/terms.ts';
 import { type SkillId, skillsOfGame } from '../../../quizzes/base/skill-ids.ts';
@@ -21,7 +22,7 @@ const LENGTHS = [5, 10, 20, 40] as const;
 
 /** Chooses skills, length and difficulty, and gives the link under which anybody gets the same questions. */
 export function QuizForm({ rules }: { readonly rules: BookId }) {
-  const { words, locale } = useStrings();
+  const { words, lang, locale } = useStrings();
   const { practice, book } = words;
   const [skills, setSkills] = useState(gameUnder(rules).quizSkills);
   const [length, setLength] = useState<number>(LENGTHS[1]);
@@ -39,7 +40,9 @@ export function QuizForm({ rules }: { readonly rules: BookId }) {
     <>
       <p>{fill(practice['quiz.text'], { book: book[rules] })}</p>
       <p class="hint">
-        {practice['quiz.qualify']}: <a href={sitePath('qualify/', locale)}>{practice['quiz.qualify.where']}</a>
+        {practice['quiz.qualify']}
+        {colon(lang)}
+        <a href={sitePath('qualify/', locale)}>{practice['quiz.qualify.where']}</a>
       </p>
       <div class="fields">
         <label class="field">

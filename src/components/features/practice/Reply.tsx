@@ -30,7 +30,7 @@ interface Props {
 
 /** The way to answer a question, and the verdict on the answer. It comes one frame after the question. */
 export function Reply({ session, onCounting }: Props) {
-  const { words } = useStrings();
+  const { words, lang } = useStrings();
   const { practice } = words;
   const { question, told, mode, length, stage, inLines } = session;
   const { staged, tellsAtOnce, asksInLines, clock, mayPass } = MODES[mode];
@@ -89,7 +89,7 @@ export function Reply({ session, onCounting }: Props) {
           <>
             {practice.wrong} {practice['right-is']}{' '}
             <GivenAnswer question={question} answered={answered(question, solved(question))} />{' '}
-            {causes.map((cause) => describeMisconception(cause, words)).join(' ')}
+            {causes.map((cause) => describeMisconception(cause, words, lang)).join(' ')}
           </>
         )}
       </p>

@@ -1,5 +1,6 @@
 import type { BookId } from '../../../engine/rulebooks/ids.ts';
 import { fill } from '../../../i18n/strings.ts';
+import { semicolon } from '../../../i18n/signs.ts';
 import type { Level } from '../../../quizzes/base/terms.ts';
 import type { SkillId } from '../../../quizzes/base/skill-ids.ts';
 import { isByEye } from '../../../quizzes/base/skill-ids.ts';
@@ -78,7 +79,7 @@ export function SkillRow({ skill, record, rules, level, isNext }: Props) {
       </button>
       <span class="skill-state" id={`state-${skill}`} data-pagefind-ignore>
         <span>
-          {isNext && <span class="next-word sr-only">{practice['next.skill']}; </span>}
+          {isNext && <span class="next-word sr-only">{practice['next.skill'] + semicolon(lang)}</span>}
           {isNotForHim ? practice['grade.not-applicable'] : <Grades grade={known.grade} isBegun={answered > 0} />}
         </span>{' '}
         <Lately lately={known.lately} /> <span class="points">{[accuracy, pace].filter(Boolean).join(' · ')}</span>

@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'preact/hooks';
 import { fill } from '../../../i18n/strings.ts';
+import { colon, dash } from '../../../i18n/signs.ts';
 import { isResultRight } from '../../../quizzes/lines/judge.ts';
 import { isByLines } from '../../../quizzes/base/lines.ts';
 import { isInSteps, solved } from '../../../quizzes/games/skills.ts';
@@ -49,10 +50,11 @@ function Parts({ told }: { readonly told: ExplainedAnswer }) {
         <li key={part}>
           <Sign mark={mark} />
           <span>
-            <strong>{practice[`part.${part as StepId}`]}:</strong>{' '}
+            <strong>{practice[`part.${part as StepId}`]}</strong>
+            {colon(strings.lang)}
             {mark === 'wrong' && isBlank(part)
               ? practice['part.blank']
-              : [given(part), said(mark, held)].filter(Boolean).join(' – ')}
+              : [given(part), said(mark, held)].filter(Boolean).join(dash(strings.lang))}
           </span>
         </li>
       ))}

@@ -1,5 +1,6 @@
 import type { Clause } from '../../../engine/riichi/index.ts';
 import { fill } from '../../../i18n/strings.ts';
+import { colon } from '../../../i18n/signs.ts';
 import type { About } from '../../../quizzes/hands/pair-and-wait.ts';
 import { type ToTell, smallToTell, toTell } from '../../../quizzes/misconceptions/explanations.ts';
 import { diagnosisOf } from '../../../quizzes/games/game.ts';
@@ -71,9 +72,10 @@ export function misconceptionText(id: string, { mistake }: PracticeWords): strin
 export const describeMisconception = (
   { id, step, own, told, about }: ShownMisconception,
   words: PracticeWords,
+  lang: string,
 ): string =>
   [
-    step && `${words.practice[`part.${step}`]}:`,
+    step && words.practice[`part.${step}`] + colon(lang).trimEnd(),
     own && describeOwnNumbers(own, words),
     told !== 'certain' && words.practice[told],
     misconceptionText(id, words),

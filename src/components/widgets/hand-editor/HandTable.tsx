@@ -1,5 +1,6 @@
 import { type Tile, formatTiles } from '../../../engine/riichi/index.ts';
 import { fill } from '../../../i18n/strings.ts';
+import { named } from '../../../i18n/signs.ts';
 import { TileImage } from '../../base/hand/TileImage.tsx';
 import { handLabel } from '../../base/table/label.ts';
 import { layTable } from '../../base/table/view.ts';
@@ -41,7 +42,7 @@ const places = (count: number): number[] => Array.from({ length: Math.max(0, cou
 
 /** The hand on the table: concealed tiles, the winning tile apart, and placeholders for missing tiles. */
 export function HandTable({ draft, rules, onChange }: Props) {
-  const { words } = useStrings();
+  const { words, lang } = useStrings();
   const request = requestOf(draft, rules);
   const tiles = tilesOf(request.concealed);
   const winning = tilesOf(request.winningTile)[0];
@@ -57,7 +58,7 @@ export function HandTable({ draft, rules, onChange }: Props) {
       class="on-table"
       role="group"
       tabIndex={-1}
-      aria-label={`${words.scorer.table}: ${handLabel(layTable(readable), words)}`}
+      aria-label={named(words.scorer.table, handLabel(layTable(readable), words), lang)}
       ref={roving.box}
       onKeyDown={roving.onKeyDown}
     >

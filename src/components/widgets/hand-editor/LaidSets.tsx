@@ -1,5 +1,6 @@
 import { isRed } from '../../../engine/riichi/index.ts';
 import { fill } from '../../../i18n/strings.ts';
+import { named } from '../../../i18n/signs.ts';
 import { Meld } from '../../base/hand/Meld.tsx';
 import { meldLabel } from '../../base/hand/label.ts';
 import { layMeld } from '../../base/hand/layout.ts';
@@ -19,7 +20,7 @@ const isSeat = (value: string): value is (typeof FROM)[number] => FROM.some((sea
 
 /** The melds, each with its discarder and a button to remove it. */
 export function LaidSets({ draft, reds, onChange }: Props) {
-  const { words } = useStrings();
+  const { words, lang } = useStrings();
   const { scorer } = words;
   const { box, goes } = useRefocus<HTMLUListElement>();
   const remove = (i: number): void => {
@@ -39,7 +40,7 @@ export function LaidSets({ draft, reds, onChange }: Props) {
             </span>
             {meld.form !== 'kong-concealed' && meld.form !== 'chow' && (
               <select
-                aria-label={`${scorer.from}: ${label}`}
+                aria-label={named(scorer.from, label, lang)}
                 value={meld.from ?? ''}
                 onChange={({ currentTarget: { value } }) =>
                   onChange(calledFrom(draft, i, isSeat(value) ? value : undefined))

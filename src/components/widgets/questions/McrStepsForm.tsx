@@ -1,6 +1,7 @@
 import { useState } from 'preact/hooks';
 import { FANS, type FanId } from '../../../engine/mcr/index.ts';
 import { fill } from '../../../i18n/strings.ts';
+import { named } from '../../../i18n/signs.ts';
 import { plural } from '../../../i18n/plural.ts';
 import { parseCount } from '../../../quizzes/judge/parse-number.ts';
 import type { QuestionOf } from '../../../quizzes/games/question.ts';
@@ -82,7 +83,11 @@ export function McrStepsForm({ question, stage, before = {}, send }: Props) {
       {blankSteps.includes('fan') && (
         <details class="yaku-fold" onToggle={({ currentTarget }) => setUnfolded(currentTarget.open)}>
           <summary>
-            {practice['part.fan']}: {fan.length === 0 ? mcr['fan.tick'] : fill(mcr['fan.chosen'], { n: fan.length })}
+            {named(
+              practice['part.fan'],
+              fan.length === 0 ? mcr['fan.tick'] : fill(mcr['fan.chosen'], { n: fan.length }),
+              lang,
+            )}
           </summary>
           {unfolded && <FanField offered={OFFERED} chosen={fan} onChange={setFan} lang={lang} />}
         </details>

@@ -1,3 +1,4 @@
+import { dash, named } from '../../../i18n/signs.ts';
 import { useState } from 'preact/hooks';
 import type { Ruled } from '../../../quizzes/table/ruled.ts';
 import { ChoiceField } from '../../base/answer/ChoiceField.tsx';
@@ -47,12 +48,13 @@ export function RuledForm<Ruling extends string>({ rulings, articles, describe, 
 
 /** The choices in one line. */
 export function RulingChoices<Ruling extends string>({ rulings, articles, describe }: Omit<Props<Ruling>, 'send'>) {
-  const { practice } = useStrings().words;
+  const { words, lang } = useStrings();
+  const { practice } = words;
   return (
     <>
       {rulings.map(describe).join(' / ')}
-      {' – '}
-      {practice['part.article']}: {articles.join(' / ')}
+      {dash(lang)}
+      {named(practice['part.article'], articles.join(' / '), lang)}
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { setFu } from '../../../engine/riichi/index.ts';
 import { fill } from '../../../i18n/strings.ts';
+import { named } from '../../../i18n/signs.ts';
 import type { QuestionOf } from '../../../quizzes/games/question.ts';
 import { itemOf } from '../../../quizzes/skills/set-fu/set.ts';
 import { MarkedTable } from './MarkedTable.tsx';
@@ -10,14 +11,12 @@ const MADE = ['open', 'closed'] as const;
 
 /** Fu of every kind of set with the set in question marked; each step doubles. */
 export function SetLine({ question }: { readonly question: QuestionOf<'set-fu'> }) {
-  const { words } = useStrings();
+  const { words, lang } = useStrings();
   const item = itemOf(question.set);
   if (item === undefined) return <p>{words.practice['chow-no-fu']}</p>;
   return (
     <>
-      <p>
-        {words.fu[item]}: {fill(words.step.fu, { n: setFu[item] })}
-      </p>
+      <p>{named(words.fu[item], fill(words.step.fu, { n: setFu[item] }), lang)}</p>
       <MarkedTable
         caption={words.sets.title}
         columns={MADE.map((made) => words.sets[made])}

@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks';
 import { fill } from '../../../i18n/strings.ts';
+import { colon } from '../../../i18n/signs.ts';
 import { parseLine } from '../../../quizzes/judge/line.ts';
 import { parseCount } from '../../../quizzes/judge/parse-number.ts';
 import { parseFields } from '../../../quizzes/judge/parse-payment.ts';
@@ -104,7 +105,8 @@ export function StepsForm({ question, stage, before = {}, send }: Props) {
       {blankSteps.includes('yaku') && (
         <details class="yaku-fold" onToggle={({ currentTarget }) => setUnfolded(currentTarget.open)}>
           <summary>
-            {practice['part.yaku']}:{' '}
+            {practice['part.yaku']}
+            {colon(strings.lang)}
             {filled.yaku.length === 0
               ? practice['yaku.unticked']
               : fill(practice['yaku.ticked'], { n: filled.yaku.length })}

@@ -1,6 +1,7 @@
 import type { McrWin } from '../../../../engine/mcr/index.ts';
 import type { Settled } from '../../../../engine/riichi/index.ts';
 import { plural } from '../../../../i18n/plural.ts';
+import { named } from '../../../../i18n/signs.ts';
 import { CountLines } from '../../../widgets/count/CountLines.tsx';
 import { mcrWords } from '../../../widgets/fan/fetch-words.ts';
 import type { CountedHandsProps } from './form-props.ts';
@@ -13,9 +14,7 @@ export function McrCountedHands({ hands, names }: CountedHandsProps) {
   return (hands as Settled<McrWin>['hands']).map(({ seat, result }) =>
     result === null ? null : (
       <details key={seat} class="counted-hand">
-        <summary>
-          {names[seat]}: {plural(mcr, 'points', result.points, strings.lang)}
-        </summary>
+        <summary>{named(names[seat], plural(mcr, 'points', result.points, strings.lang), strings.lang)}</summary>
         <CountLines steps={result.steps} {...strings} />
       </details>
     ),

@@ -1,5 +1,6 @@
 import { type BySeat, SEATS, SEAT_NUMBERS, type SeatNumber, placeSeen } from '../../../../engine/riichi/index.ts';
 import { fill } from '../../../../i18n/strings.ts';
+import { named } from '../../../../i18n/signs.ts';
 import { EMPTY } from '../../../widgets/hand-editor/draft.ts';
 import { Chips } from './Chips.tsx';
 import { Fetching } from './Fetching.tsx';
@@ -80,7 +81,8 @@ function Tiles(props: TilesFormProps) {
 }
 
 function HanAndFu({ winner, entry, table, names, onChange }: Props) {
-  const { settle, step, scorer, yaku } = useStrings().words;
+  const { words, lang } = useStrings();
+  const { settle, step, scorer, yaku } = words;
   const { seat, han, fu, yakuman } = winner;
   const by = entry.kind === 'tsumo' ? 'draw' : 'discard';
   const top = table.countedYakuman ? [[11, '11–12'] as const, [13, '13+'] as const] : [[11, '11+'] as const];
@@ -143,7 +145,7 @@ function HanAndFu({ winner, entry, table, names, onChange }: Props) {
             {table.liable.flatMap((pattern) =>
               others.map(([from, other]) => (
                 <option key={`${from}@${pattern}`} value={`${from}@${pattern}`}>
-                  {names[other]}: {nameOf(pattern)}
+                  {named(names[other], nameOf(pattern), lang)}
                 </option>
               )),
             )}

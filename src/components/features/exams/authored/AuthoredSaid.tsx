@@ -1,3 +1,4 @@
+import { semicolon } from '../../../../i18n/signs.ts';
 import type { AuthoredQuestion } from '../../../../quizzes/exams/forms/authored-question.ts';
 import { useStrings } from '../../../widgets/questions/strings.ts';
 import { TextWithTiles } from './TextWithTiles.tsx';
@@ -19,7 +20,7 @@ export function AuthoredSaid({ question, given }: Props) {
     <>
       {chosenOf(told, given, authored).map(({ value, text, lang: own }, i) => (
         <span key={value}>
-          {i > 0 && '; '}
+          {i > 0 && semicolon(lang)}
           <TextWithTiles text={text} lang={own} />
         </span>
       ))}

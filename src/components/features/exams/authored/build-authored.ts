@@ -2,6 +2,7 @@ import { BOOK_IDS, type BookId } from '../../../../engine/rulebooks/ids.ts';
 import borrowed from '../../../../content/exams/authored.json' with { type: 'json' };
 import { chaptersOf } from '../../../../chapters.ts';
 import { ui } from '../../../../i18n/strings.ts';
+import { named } from '../../../../i18n/signs.ts';
 import {
   CHECKPOINT_IDS,
   languageOfQuestion,
@@ -86,7 +87,7 @@ export function authoredIn(t: { all(): object }, lang: string, titleOf: (chapter
     words,
     true: checkpoint.true,
     false: checkpoint.false,
-    topics: Object.fromEntries(chapters.map(([id, chapter]) => [chapter, `${book[id]}: ${titleOf(chapter)}`])),
+    topics: Object.fromEntries(chapters.map(([id, chapter]) => [chapter, named(book[id], titleOf(chapter), lang)])),
     questions: Object.fromEntries(
       chapters.flatMap(([, chapter]) =>
         questionsOf(chapter, lang).map((question) => [`${chapter}/${question.id}`, toldIn(chapter, question, lang)]),

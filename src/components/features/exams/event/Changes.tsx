@@ -1,3 +1,4 @@
+import { colon } from '../../../../i18n/signs.ts';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { ExamEvent } from '../../../../quizzes/exams/event.ts';
@@ -17,7 +18,7 @@ interface Props {
 
 /** Tells whose result and whose number would be another, and only then offers what can be done. */
 export function Changes({ before, after, children }: Props) {
-  const { words } = useExamStrings('event');
+  const { words, lang } = useExamStrings('event');
   const { event: own, practice } = words;
   const [changed, setChanged] = useState<readonly CandidateStatus[] | 'missing' | undefined>(before ? undefined : []);
   const [tries, setTries] = useState(0);
@@ -59,7 +60,9 @@ export function Changes({ before, after, children }: Props) {
           <ul>
             {shown.map(({ person, state }) => (
               <li key={person.token}>
-                {person.number}. <bdi>{person.name}</bdi>: {own[`state.${state}`]}
+                {person.number}. <bdi>{person.name}</bdi>
+                {colon(lang)}
+                {own[`state.${state}`]}
               </li>
             ))}
           </ul>
@@ -71,7 +74,9 @@ export function Changes({ before, after, children }: Props) {
           <ul>
             {moved.map(({ token, name, was, number }) => (
               <li key={token}>
-                <bdi>{name}</bdi>: {was} → {number}
+                <bdi>{name}</bdi>
+                {colon(lang)}
+                {was} → {number}
               </li>
             ))}
           </ul>

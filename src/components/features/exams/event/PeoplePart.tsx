@@ -1,6 +1,7 @@
 import { useState } from 'preact/hooks';
 import { LANGUAGES } from '../../../../locales.ts';
 import { fill } from '../../../../i18n/strings.ts';
+import { semicolon } from '../../../../i18n/signs.ts';
 import { plural } from '../../../../i18n/plural.ts';
 import { type ExamEvent, note } from '../../../../quizzes/exams/event.ts';
 import { peopleOf } from '../../../../quizzes/exams/people.ts';
@@ -66,7 +67,7 @@ export function PeoplePart({ event }: { readonly event: ExamEvent }) {
       <div role="status">
         {read && plural(own, 'people.added', read.rows.length, lang)}
         {read && read.known > 0 && <> {plural(own, 'people.known', read.known, lang)}</>}
-        {special.length > 0 && <> {fill(own['people.special'], { list: special.join('; ') })}</>}
+        {special.length > 0 && <> {fill(own['people.special'], { list: special.join(semicolon(lang)) })}</>}
         {read && read.troubles.length > 0 && (
           <ul class="notes refused">
             {read.troubles.slice(0, MOST_TOLD).map(({ line, why }) => (

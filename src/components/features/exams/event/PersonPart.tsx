@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { fill } from '../../../../i18n/strings.ts';
+import { colon } from '../../../../i18n/signs.ts';
 import type { Seat } from '../../../../quizzes/exams/deal.ts';
 import type { ExamEvent } from '../../../../quizzes/exams/event.ts';
 import { lineOf } from '../../../../quizzes/exams/deadline.ts';
@@ -48,7 +49,9 @@ export function PersonPart({ event, standing }: Props) {
   return (
     <section class="one-person no-print" aria-labelledby="one-person">
       <h3 id="one-person" tabIndex={-1} ref={heading}>
-        {person.number}. <bdi>{person.name}</bdi>: {own[`state.${state}`]}
+        {person.number}. <bdi>{person.name}</bdi>
+        {colon(strings.lang)}
+        {own[`state.${state}`]}
       </h3>
       {state === 'passed' && sittings.length > 0 && isSaved(event) && (
         <p>

@@ -1,3 +1,4 @@
+import { named } from '../../../../i18n/signs.ts';
 import type { ExamEvent } from '../../../../quizzes/exams/event.ts';
 import type { CandidateStatus } from '../../../../quizzes/exams/results.ts';
 import { inBlueprintOrder, statisticsOf } from '../../../../quizzes/exams/statistics.ts';
@@ -20,7 +21,7 @@ export function QuestionsPart({ event, standings }: Props) {
   const sheets = countedSheets(event, standings);
   const { places, topics } = statisticsOf(sheets.map(({ sitting, slots }) => inBlueprintOrder(sitting.marks, slots)));
   if (places.length === 0) return null;
-  const kinds = sayKinds(event.blueprint, words);
+  const kinds = sayKinds(event.blueprint, words, lang);
   const percent = new Intl.NumberFormat(lang, { style: 'percent' });
   return (
     <details class="settle-setup no-print">
@@ -76,7 +77,8 @@ export function QuestionsPart({ event, standings }: Props) {
       <ul class="notes">
         {topics.map(({ topic, had, most }) => (
           <li key={topic}>
-            {sayTopic(topic, words)}: {sayPoints({ had, most }, words)}, {percent.format(most === 0 ? 0 : had / most)}
+            {named(sayTopic(topic, words), sayPoints({ had, most }, words), lang)},{' '}
+            {percent.format(most === 0 ? 0 : had / most)}
           </li>
         ))}
       </ul>

@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks';
 import { fill } from '../../../../i18n/strings.ts';
+import { colon, named } from '../../../../i18n/signs.ts';
 import type { ExamEvent } from '../../../../quizzes/exams/event.ts';
 import { lineOf } from '../../../../quizzes/exams/deadline.ts';
 import type { Results, State } from '../../../../quizzes/exams/results.ts';
@@ -53,7 +54,7 @@ export function ResultsPart({ event, results }: Props) {
       <p>
         {STATES.map((state) => [state, standings.filter((one) => one.state === state).length] as const)
           .filter(([, count]) => count > 0)
-          .map(([state, count]) => `${own[`state.${state}`]}: ${count}`)
+          .map(([state, count]) => named(own[`state.${state}`], count, strings.lang))
           .join(' · ')}
       </p>
       <BackNotes event={event} />
@@ -90,7 +91,9 @@ export function ResultsPart({ event, results }: Props) {
         .filter((level) => standings.some((one) => [level, 'link-desk'].includes(levelOf(one) ?? '')))
         .map((level) => (
           <p key={level} class="hint">
-            <strong>{levels[level]}</strong>: {levels[`${level}.proves`]}
+            <strong>{levels[level]}</strong>
+            {colon(strings.lang)}
+            {levels[`${level}.proves`]}
           </p>
         ))}
       {strays.length > 0 && (

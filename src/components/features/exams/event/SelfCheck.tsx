@@ -1,4 +1,5 @@
 import { fill } from '../../../../i18n/strings.ts';
+import { colon } from '../../../../i18n/signs.ts';
 import { sheetLength } from '../../../../quizzes/exams/blueprint/blueprint.ts';
 import type { ExamEvent } from '../../../../quizzes/exams/event.ts';
 import { CopyText } from './CopyText.tsx';
@@ -8,7 +9,7 @@ import { useExamStrings } from '../strings.ts';
 
 /** Where everybody can try how ready he is, and the first mail that tells of it. */
 export function SelfCheck({ event }: { readonly event: ExamEvent }) {
-  const { words, locale } = useExamStrings('event');
+  const { words, lang, locale } = useExamStrings('event');
   const { event: own, levels, book } = words;
   const { blueprint, name } = event;
   const quiz = (): string => quizLink(blueprint, locale);
@@ -36,7 +37,9 @@ export function SelfCheck({ event }: { readonly event: ExamEvent }) {
         <CopyText label={own['quiz.copy']} text={quiz} />
       </div>
       <p class="hint">
-        <strong>{levels.self}</strong>: {levels['self.proves']}
+        <strong>{levels.self}</strong>
+        {colon(lang)}
+        {levels['self.proves']}
       </p>
     </>
   );

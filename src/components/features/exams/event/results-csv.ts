@@ -1,10 +1,11 @@
+import { semicolon } from '../../../../i18n/signs.ts';
 import type { CandidateStatus } from '../../../../quizzes/exams/results.ts';
 import { formatCsv } from '../../../base/files/csv.ts';
 import { countedOf, levelOf, sayLevel, sayNotes } from './say-standing.ts';
 import type { ExamStrings } from '../strings.ts';
 
 /** How everybody stands, as CSV. */
-export function resultsCsv(standings: readonly CandidateStatus[], { words }: ExamStrings<'event'>): string {
+export function resultsCsv(standings: readonly CandidateStatus[], { words, lang }: ExamStrings<'event'>): string {
   const { event: own } = words;
   const head = (['number', 'name', 'state', 'points', 'most', 'level', 'attempt', 'notes'] as const).map(
     (column) => own[`csv.${column}`],
@@ -20,7 +21,7 @@ export function resultsCsv(standings: readonly CandidateStatus[], { words }: Exa
       counted?.grade.most ?? '',
       sayLevel(level, words),
       counted?.attempt ?? '',
-      sayNotes(standing, words).join('; '),
+      sayNotes(standing, words).join(semicolon(lang)),
     ];
   });
   return formatCsv([head, ...rows]);

@@ -1,4 +1,5 @@
 import { fill } from '../../../../i18n/strings.ts';
+import { named } from '../../../../i18n/signs.ts';
 import type { Blueprint } from '../../../../quizzes/exams/blueprint/blueprint.ts';
 import type { Stratum } from '../../../../quizzes/base/stratum.ts';
 import { sayTopic } from './say-topic.ts';
@@ -27,12 +28,12 @@ function sayStratum(stratum: Stratum, { event: own, practice }: Words): readonly
 }
 
 /** The kinds of all questions of a blueprint, in its order: skill or topic, and what is demanded of the hand. */
-export const sayKinds = ({ parts, authored = [] }: Blueprint, words: Words): readonly string[] => [
+export const sayKinds = ({ parts, authored = [] }: Blueprint, words: Words, lang: string): readonly string[] => [
   ...parts.flatMap(({ skill, count, strata }) =>
     Array.from({ length: count }, (_, n) => {
       const said = sayStratum(strata[n % strata.length] ?? {}, words).join(', ');
       const kind = words.practice[`skill.${skill}`];
-      return said === '' ? kind : `${kind}: ${said}`;
+      return said === '' ? kind : named(kind, said, lang);
     }),
   ),
   ...authored.flatMap(({ topic, count }) => Array.from({ length: count }, () => sayTopic(topic, words))),

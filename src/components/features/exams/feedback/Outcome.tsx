@@ -1,4 +1,5 @@
 import { fill } from '../../../../i18n/strings.ts';
+import { dash } from '../../../../i18n/signs.ts';
 import type { SeenFeedback } from '../../../../quizzes/exams/feedback.ts';
 import { neededOf } from '../../../../quizzes/exams/grade.ts';
 import { useExamStrings } from '../strings.ts';
@@ -36,7 +37,9 @@ export function Outcome({ feedback: { invitation, had, passed, desk, level } }: 
       </p>
       {desk !== 'none' && <p>{own[`desk.${desk}`]}</p>}
       <p class="hint">
-        <strong>{levels[proof]}</strong> – {own.told}
+        <strong>{levels[proof]}</strong>
+        {dash(lang)}
+        {own.told}
       </p>
     </section>
   );

@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { fill } from '../../../../i18n/strings.ts';
+import { dash } from '../../../../i18n/signs.ts';
 import type { Invitation } from '../../../../quizzes/exams/invitation.ts';
 import { type Language, LANGUAGES, sitePath } from '../../../../locales.ts';
 import { type BookId, isBook } from '../../../../engine/rulebooks/ids.ts';
@@ -140,7 +141,9 @@ export function About({ invitation, titles, children }: Props) {
         ))}
       </ul>
       <p class="hint">
-        <strong>{levels.link}</strong> – {levels['link.proves']}
+        <strong>{levels.link}</strong>
+        {dash(lang)}
+        {levels['link.proves']}
       </p>
       {scoreTable && <TableLink rules={rules} />}
       {children}

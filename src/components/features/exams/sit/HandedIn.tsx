@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { fill } from '../../../../i18n/strings.ts';
+import { dash } from '../../../../i18n/signs.ts';
 import type { Invitation } from '../../../../quizzes/exams/invitation.ts';
 import { type ExamAttempt, handedOf, openIn } from '../../../../quizzes/exams/attempt.ts';
 import { shelveAttempt } from '../../../../stores/exams/attempt.ts';
@@ -71,7 +72,9 @@ export function HandedIn({ invitation, taking, handed: { code, at } }: Props) {
       </p>
       <p class="hint">{sit['handed.again']}</p>
       <p class="hint">
-        <strong>{levels.link}</strong> – {levels['link.proves']}
+        <strong>{levels.link}</strong>
+        {dash(lang)}
+        {levels['link.proves']}
       </p>
       {invitation.kind === 'open' && (
         <button type="button" class="button quiet" onClick={() => void leave()}>

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { fill } from '../../../../i18n/strings.ts';
+import { colon } from '../../../../i18n/signs.ts';
 import { listedBook } from '../../../../engine/rulebooks/ids.ts';
 import { formatCode } from '../../../../quizzes/exams/code.ts';
 import type { Invitation } from '../../../../quizzes/exams/invitation.ts';
@@ -18,7 +19,7 @@ interface Props {
 
 /** All questions with the answers that were given, before they are handed in. */
 export function Review({ taking, invitation }: Props) {
-  const { words } = useExamStrings('sit');
+  const { words, lang } = useExamStrings('sit');
   const { sit } = words;
   const [isSure, setSure] = useState(false);
   const { refuse, alert } = useRefusal();
@@ -46,7 +47,8 @@ export function Review({ taking, invitation }: Props) {
           return (
             <li key={place}>
               <span>
-                {place + 1}. {sayKind(question, words)}:{' '}
+                {place + 1}. {sayKind(question, words)}
+                {colon(lang)}
                 {answers[place] === undefined ? (
                   <em>{sit.unanswered}</em>
                 ) : (

@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'preact/hooks';
 import { fill } from '../../../../i18n/strings.ts';
+import { named } from '../../../../i18n/signs.ts';
 import { type Marks, marksOf, tally } from '../../../../quizzes/exams/grade.ts';
 import { KeyAnswer } from './KeyAnswer.tsx';
 import { type SaidOfSheet, type SaidOfStep, readDraft, writeDraft } from './draft.ts';
@@ -34,7 +35,8 @@ const SIGNS = new Map<SaidOfStep, string>([
 
 /** A sheet to mark: one tap for a question that is right, and a tap for each step of one that is right in parts. */
 export function MarkedSheet({ event, sheet: { person, attempt, questions, version }, before, keep }: Props) {
-  const { supervised, practice } = useExamStrings('supervised').words;
+  const { words, lang } = useExamStrings('supervised');
+  const { supervised, practice } = words;
   const blank = useMemo(() => marksOf(questions, []), [questions]);
   const draft = useMemo(() => {
     const kept = readDraft(event);
@@ -96,7 +98,11 @@ export function MarkedSheet({ event, sheet: { person, attempt, questions, versio
                         type="button"
                         class="mark-part"
                         aria-pressed={one === 'follows' ? 'mixed' : one}
-                        aria-label={`${String(place + 1)}: ${nameOf(topic)}${carried ? `, ${supervised['mark.follows']}` : ''}`}
+                        aria-label={named(
+                          String(place + 1),
+                          `${nameOf(topic)}${carried ? `, ${supervised['mark.follows']}` : ''}`,
+                          lang,
+                        )}
                         onClick={() => put(place, (said[place] ?? []).with(n, nextOf(said[place] ?? [], n)))}
                       >
                         <span aria-hidden="true">{SIGNS.get(one)}</span> {nameOf(topic)}

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { fill } from '../../../../i18n/strings.ts';
+import { dash } from '../../../../i18n/signs.ts';
 import { oralOutcome } from '../../../../quizzes/exams/oral.ts';
 import { oralProgress, minutesLeft } from '../../../../quizzes/exams/oral-questions.ts';
 import { type EntryOf, type ExamEvent, entriesOf } from '../../../../quizzes/exams/event.ts';
@@ -56,7 +57,9 @@ export function Part({ event }: { readonly event: ExamEvent }) {
   return (
     <div class="desk-people">
       <p class="hint">
-        <strong>{levels.supervised}</strong> – {levels['supervised.proves']}
+        <strong>{levels.supervised}</strong>
+        {dash(lang)}
+        {levels['supervised.proves']}
       </p>
       <h2 tabIndex={-1} ref={heading}>
         {supervised['desk.whose']}

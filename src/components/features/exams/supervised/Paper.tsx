@@ -1,5 +1,6 @@
 import { useMemo, useRef, useState } from 'preact/hooks';
 import { fill } from '../../../../i18n/strings.ts';
+import { dash } from '../../../../i18n/signs.ts';
 import { LANGUAGES, sitePath } from '../../../../locales.ts';
 import type { ExamEvent } from '../../../../quizzes/exams/event.ts';
 import { attemptsOf, exemptionOf, peopleOf } from '../../../../quizzes/exams/people.ts';
@@ -60,7 +61,9 @@ export function Part({ event }: { readonly event: ExamEvent }) {
     <>
       <div class="no-print paper-tools">
         <p class="hint">
-          <strong>{levels.supervised}</strong> – {levels['supervised.proves']}
+          <strong>{levels.supervised}</strong>
+          {dash(lang)}
+          {levels['supervised.proves']}
         </p>
         <h2>{supervised.sheets}</h2>
         {!event.ownPaper && <p class="refused">{supervised['sheets.as-links']}</p>}

@@ -1,3 +1,4 @@
+import { named } from '../../../../i18n/signs.ts';
 const BLOCKS = new Set(['P', 'LI', 'H2', 'HEADER', 'DIV', 'OL', 'ARTICLE']);
 
 /** What a screen reader reads of a part of a page: words, the names of pictures, and a line for each block. */
@@ -6,7 +7,7 @@ function linesOf(node: Node): string {
   if (!(node instanceof HTMLElement) || node.ariaHidden === 'true') return '';
   const name = node.getAttribute('role') === 'img' ? node.getAttribute('aria-label') : null;
   const own = name ?? [...node.childNodes].map(linesOf).join('');
-  const line = node.classList.contains('blank') ? `${own}: ____\n` : own;
+  const line = node.classList.contains('blank') ? `${named(own, '____', document.documentElement.lang)}\n` : own;
   return BLOCKS.has(node.tagName) ? `\n${line}\n` : line;
 }
 

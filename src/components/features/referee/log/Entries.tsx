@@ -1,4 +1,5 @@
 import { fill } from '../../../../i18n/strings.ts';
+import { colon, named } from '../../../../i18n/signs.ts';
 import { changeLog } from '../../../../stores/penalty-log/kept.ts';
 import { type Entry, type Log, totalsOf, withdraw } from '../../../../stores/penalty-log/log.ts';
 import { useSpeech } from './speech.ts';
@@ -21,14 +22,20 @@ export function Entries({ log }: { readonly log: Log }) {
               <b>{entry.player}</b> · {fill(words.session, { n: entry.session })}
             </p>
             <p>
-              {nameOf(entry.card)}: <strong>{ruled[entry.ruled]}</strong> <span class="points">{amount(entry)}</span>
+              {nameOf(entry.card)}
+              {colon(lang)}
+              <strong>{ruled[entry.ruled]}</strong> <span class="points">{amount(entry)}</span>
               {entry.withdrawn && ` (${words.withdrawn})`}
             </p>
             {entry.note !== undefined && <p class="hint">{entry.note}</p>}
             <button
               type="button"
               class="report-button"
-              aria-label={`${entry.withdrawn ? words.restore : words.withdraw}: ${entry.player}, ${nameOf(entry.card)}`}
+              aria-label={named(
+                entry.withdrawn ? words.restore : words.withdraw,
+                `${entry.player}, ${nameOf(entry.card)}`,
+                lang,
+              )}
               onClick={() => toggle(entry)}
             >
               {entry.withdrawn ? words.restore : words.withdraw}

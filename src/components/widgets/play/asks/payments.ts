@@ -1,5 +1,6 @@
 import { type SeatNumber, WINDS, settleRequest } from '../../../../engine/riichi/index.ts';
 import { fill } from '../../../../i18n/strings.ts';
+import { semicolon } from '../../../../i18n/signs.ts';
 import { eachOnce } from '../../../../quizzes/skill-kit/skill.ts';
 import { entryOf, finalChoices, finalScores } from '../../../../quizzes/skills/final-scores/index.ts';
 import type { WonHand } from '../../../../quizzes/skills/several-wins/deal.ts';
@@ -78,7 +79,7 @@ export function winsAsk({ won }: AskAbout<'wins'>, { rules, play, lang }: AskCon
   const moves = movesOf(question);
   return {
     prompt: [
-      [describeWin(won, play), winners.map((winner) => describeWinner(winner, play)).join('; ')].join(' '),
+      [describeWin(won, play), winners.map((winner) => describeWinner(winner, play)).join(semicolon(lang))].join(' '),
       ...(riichi.length > 0 ? [fill(play['won.riichi'], { seats: windsAt(riichi, play) })] : []),
       fill(play['won.table'], { counters, bets }),
       fill(play.asked, { wind: windAt(seat, play) }),

@@ -1,4 +1,5 @@
 import { fill } from '../../../../i18n/strings.ts';
+import { colon, dash, semicolon } from '../../../../i18n/signs.ts';
 import { countedBy } from '../../../../quizzes/lines/count.ts';
 import type { LineId, Lines } from '../../../../quizzes/base/lines.ts';
 import { skillOf } from '../../../../quizzes/games/skills.ts';
@@ -28,9 +29,12 @@ export function LinesVerdict({ told, given }: Props) {
           <li key={id}>
             <Sign mark={mark} />
             <span>
-              <LineName id={id} question={question} />: <strong class="points">{number(given[id])}</strong> –{' '}
+              <LineName id={id} question={question} />
+              {colon(lang)}
+              <strong class="points">{number(given[id])}</strong>
+              {dash(lang)}
               {practice[`mark.${mark}`]}
-              {mark === 'wrong' && <>; {fill(practice['lines.right-is'], { n: number(right[id]) })}</>}
+              {mark === 'wrong' && semicolon(lang) + fill(practice['lines.right-is'], { n: number(right[id]) })}
             </span>
           </li>
         );

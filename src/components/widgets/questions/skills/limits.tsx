@@ -1,5 +1,6 @@
 import { plainBase } from '../../../../engine/riichi/index.ts';
 import { fill } from '../../../../i18n/strings.ts';
+import { named } from '../../../../i18n/signs.ts';
 import { limitSteps } from '../../../../quizzes/judge/pay-steps.ts';
 import type { QuestionOf } from '../../../../quizzes/games/question.ts';
 import { Figure } from '../Figure.tsx';
@@ -13,9 +14,7 @@ function Why({ question }: { readonly question: QuestionOf<'limits'> }) {
   const { han, fu } = question;
   return (
     <>
-      <p>
-        {fill(words.step.base, { fu, han, n: han + 2 })}: {plainBase(han, fu).toLocaleString(lang)}
-      </p>
+      <p>{named(fill(words.step.base, { fu, han, n: han + 2 }), plainBase(han, fu).toLocaleString(lang), lang)}</p>
       <Lines steps={limitSteps(question)} group="payment" han={null} fu={null} />
     </>
   );

@@ -1,4 +1,5 @@
 import { fill } from '../../../../i18n/strings.ts';
+import { colon, dash } from '../../../../i18n/signs.ts';
 import type { StepAnswers } from '../../../../quizzes/base/terms.ts';
 import type { QuestionOf } from '../../../../quizzes/games/question.ts';
 import { STEP_GROUPS } from '../../../base/steps/step-groups.ts';
@@ -20,11 +21,11 @@ function Given({ given: { yaku, han, fu, payment } }: { readonly given: StepAnsw
     fu === undefined ? '' : fill(words.step.fu, { n: fu }),
   ];
   const choiceText = [counted.filter(Boolean).join(' '), payment ? formatPayment(payment, strings) : ''];
-  const numbers = choiceText.filter(Boolean).join(': ');
+  const numbers = choiceText.filter(Boolean).join(colon(strings.lang));
   return (
     <>
       {yaku && <Names ids={yaku} />}
-      {yaku && numbers !== '' && ' – '}
+      {yaku && numbers !== '' && dash(strings.lang)}
       {numbers}
     </>
   );

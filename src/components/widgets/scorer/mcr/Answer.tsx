@@ -2,6 +2,7 @@ import { useEffect } from 'preact/hooks';
 import { MCR_RULEBOOKS } from '../../../../engine/mcr/index.ts';
 import type { McrId } from '../../../../engine/rulebooks/ids.ts';
 import { plural } from '../../../../i18n/plural.ts';
+import { colon } from '../../../../i18n/signs.ts';
 import { basicPoints, fansIn, fansOf } from '../../../../quizzes/mcr/hands/count.ts';
 import type { McrStepId } from '../../../../quizzes/base/terms.ts';
 import { Sign } from '../../../base/answer/Sign.tsx';
@@ -28,13 +29,14 @@ interface Props extends Scored<McrId, Counted, McrGuess> {
 
 /** The verdict on one part of a guess. */
 function Verdict({ part, verdict }: JudgedPart) {
-  const { scorer } = useStrings().words;
+  const { words, lang } = useStrings();
+  const { scorer } = words;
   const { mcr } = mcrWords();
   return (
     <p class={`verdict ${verdict}`}>
       <Sign mark={verdict} />
       <span>
-        <span class="sr-only">{mcr[`part.${part}`]}: </span>
+        <span class="sr-only">{mcr[`part.${part}`] + colon(lang)}</span>
         <strong>{verdict === 'carried' ? mcr['your-own'] : scorer[verdict]}.</strong>{' '}
         {verdict === 'unreadable' && mcr[part === 'payment' ? 'unread.payment' : 'unread.number']}
       </span>
@@ -112,7 +114,9 @@ export function Answer({ result: count, draft, rules, guess, revealed }: Props) 
       {revealed &&
         count.equalLists.map((list, i) => (
           <p key={i} class="hint">
-            {mcr.equal}: <FanNames fans={fansIn(list)} />
+            {mcr.equal}
+            {colon(strings.lang)}
+            <FanNames fans={fansIn(list)} />
           </p>
         ))}
       {count.notes.map(({ id, cite: place }) => (

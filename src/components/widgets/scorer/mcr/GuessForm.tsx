@@ -2,6 +2,7 @@ import { useState } from 'preact/hooks';
 import { FANS } from '../../../../engine/mcr/index.ts';
 import type { McrId } from '../../../../engine/rulebooks/ids.ts';
 import { fill } from '../../../../i18n/strings.ts';
+import { named } from '../../../../i18n/signs.ts';
 import type { McrStepId } from '../../../../quizzes/base/terms.ts';
 import { PaymentField } from '../../../base/answer/PaymentField.tsx';
 import { TextField } from '../../../base/answer/TextField.tsx';
@@ -34,7 +35,7 @@ export function GuessForm(props: GuessFormProps<McrId, McrGuess, McrStepId>) {
       <p class="hint">{mcr.lead}</p>
       <details class="yaku-fold" onToggle={({ currentTarget }) => setUnfolded(currentTarget.open)}>
         <summary>
-          {mcr.counts}: {fan.length === 0 ? mcr['fan.tick'] : fill(mcr['fan.chosen'], { n: fan.length })}
+          {named(mcr.counts, fan.length === 0 ? mcr['fan.tick'] : fill(mcr['fan.chosen'], { n: fan.length }), lang)}
         </summary>
         {unfolded && (
           <FanField offered={OFFERED} chosen={fan} onChange={(next) => onChange({ ...guess, fan: next })} lang={lang} />

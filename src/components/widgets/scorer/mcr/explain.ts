@@ -1,5 +1,6 @@
 import type { McrId } from '../../../../engine/rulebooks/ids.ts';
 import { plural } from '../../../../i18n/plural.ts';
+import { named } from '../../../../i18n/signs.ts';
 import { fill } from '../../../../i18n/strings.ts';
 import type { McrStepId } from '../../../../quizzes/base/terms.ts';
 import { mcrWords } from '../../fan/fetch-words.ts';
@@ -30,7 +31,7 @@ export function explain(
   return {
     judged: {
       count: fill(mcr.judged, { n: right, of: parts.length }),
-      parts: parts.map(({ part, verdict }) => `${mcr[`part.${part}`]}: ${scorer[verdict]}.`).join(' '),
+      parts: parts.map(({ part, verdict }) => `${named(mcr[`part.${part}`], scorer[verdict], lang)}.`).join(' '),
       unread: parts.flatMap(({ part, verdict }) => (verdict === 'unreadable' ? [part] : [])),
     },
   };

@@ -1,5 +1,6 @@
 import type { Before, NoWin } from '../../../../engine/riichi/index.ts';
 import { plural } from '../../../../i18n/plural.ts';
+import { colon } from '../../../../i18n/signs.ts';
 import { fill } from '../../../../i18n/strings.ts';
 import { Citation } from '../../../base/words/Citation.tsx';
 import { StepLines } from '../../../base/steps/StepLines.tsx';
@@ -58,8 +59,9 @@ export function NoWinAnswer({ result }: { readonly result: NoWin }) {
           <ul class="near">
             {missing.map((one) => (
               <li key={one.pattern + one.lacks}>
-                <YakuName id={one.pattern} words={words.yaku} />: {lackText(one, words.step, strings.lang)} ·{' '}
-                <Citation clause={one.cite} {...strings} />
+                <YakuName id={one.pattern} words={words.yaku} />
+                {colon(strings.lang)}
+                {lackText(one, words.step, strings.lang)} · <Citation clause={one.cite} {...strings} />
               </li>
             ))}
           </ul>

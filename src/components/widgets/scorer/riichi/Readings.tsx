@@ -12,7 +12,11 @@ function Sets({ text }: { readonly text: string }) {
     return read.ok && read.value.length > 0 ? [read.value] : [];
   });
   return (
-    <span class="reading-sets" role="img" aria-label={sets.map((set) => tilesInWords(set, words.tile)).join('; ')}>
+    <span
+      class="reading-sets"
+      role="img"
+      aria-label={sets.map((set) => tilesInWords(set, words.tile)).join(words.tile.then)}
+    >
       {sets.map((set, i) => (
         <span key={i} class="meld">
           {set.map((tile, j) => (

@@ -1,3 +1,4 @@
+import { colon } from '../../../../i18n/signs.ts';
 import type { ComponentChildren } from 'preact';
 import type { StepId } from '../../../../quizzes/base/terms.ts';
 import { Sign } from '../../../base/answer/Sign.tsx';
@@ -12,12 +13,13 @@ interface Props {
 }
 
 export function VerdictLine({ part, verdict, children }: Props) {
-  const { scorer } = useStrings().words;
+  const { words, lang } = useStrings();
+  const { scorer } = words;
   return (
     <p class={`verdict ${verdict}`}>
       <Sign mark={verdict} />
       <span>
-        <span class="sr-only">{scorer[part]}: </span>
+        <span class="sr-only">{scorer[part] + colon(lang)}</span>
         <strong>{scorer[verdict]}.</strong> {children}
       </span>
     </p>

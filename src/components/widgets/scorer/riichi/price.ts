@@ -1,5 +1,6 @@
 import type { NoWin, Win } from '../../../../engine/riichi/index.ts';
 import { fill } from '../../../../i18n/strings.ts';
+import { named } from '../../../../i18n/signs.ts';
 import { formatPayment } from '../../../base/answer/format-payment.ts';
 import type { ScorerStrings } from '../../hand-editor/strings.ts';
 
@@ -14,5 +15,5 @@ export function priceOf(result: Win | NoWin, strings: ScorerStrings): string {
     ...(limit === null ? [] : [step[`limit.${limit}`]]),
     ...(yakuman > 1 ? [fill(step.times, { n: yakuman })] : []),
   ];
-  return `${parts.join(' ')}: ${formatPayment(payment, strings, 'called')}`;
+  return named(parts.join(' '), formatPayment(payment, strings, 'called'), strings.lang);
 }

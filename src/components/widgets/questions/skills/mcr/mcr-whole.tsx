@@ -1,4 +1,5 @@
 import { plural } from '../../../../../i18n/plural.ts';
+import { colon, dash } from '../../../../../i18n/signs.ts';
 import type { McrAnswers } from '../../../../../quizzes/base/terms.ts';
 import { FanNames } from '../../../fan/FanName.tsx';
 import { mcrWords } from '../../../fan/fetch-words.ts';
@@ -15,11 +16,11 @@ function Given({ given: { fan, points, payment } }: { readonly given: McrAnswers
   const { mcr } = mcrWords();
   const { lang } = useStrings();
   const worth = points === undefined ? '' : plural(mcr, 'points', points, lang);
-  const numbers = [worth, payment ? formatMcrShares(payment) : ''].filter(Boolean).join(': ');
+  const numbers = [worth, payment ? formatMcrShares(payment) : ''].filter(Boolean).join(colon(lang));
   return (
     <>
       {fan && <FanNames fans={fan} />}
-      {fan && numbers !== '' && ' – '}
+      {fan && numbers !== '' && dash(lang)}
       {numbers}
     </>
   );
