@@ -47,6 +47,6 @@ test('a limit below five han shows what it cuts off', () => {
 
 test.each(LANGS)('whose numbers a verdict is about is said in %s', (lang) => {
   const words = wordsIn(lang);
-  expect(describeOwnNumbers({ han: 2, fu: 30 }, words)).toMatch(/2 .+30 .+:$/u);
-  expect(describeOwnNumbers({ han: 6 }, words)).toMatch(/6 .+:$/u);
+  expect(describeOwnNumbers({ han: 2, fu: 30 }, words)).toMatch(/2.+30.*:$/u);
+  expect(describeOwnNumbers({ han: 6 }, words)).toMatch(/6.*:$/u);
 });
