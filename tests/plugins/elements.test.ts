@@ -10,10 +10,20 @@ test('elements are counted as they are served, not what scripts, styles and comm
 
 test('a page may have as many as its own limit or that of any page, in every language, and no more', () => {
   const pages = ['', 'ru/', 'yaku/', 'ru/yaku/'].map((path) => ({ path, file: `${path}index.html`, html: PAGE }));
-  expect(tooManyElements(pages, { any: 5, '/yaku/': 5 })).toEqual([]);
-  expect(tooManyElements(pages, { any: 4, '/yaku/': 5 })).toEqual([
+  expect(tooManyElements(pages, { any: 5, sideBySide: 5, '/yaku/': 5 })).toEqual([]);
+  expect(tooManyElements(pages, { any: 4, sideBySide: 5, '/yaku/': 5 })).toEqual([
     '/ has 5 elements, 4 are allowed',
     '/ru/ has 5 elements, 4 are allowed',
   ]);
-  expect(tooManyElements(pages, { any: 5, '/yaku/': 4 })).toHaveLength(2);
+  expect(tooManyElements(pages, { any: 5, sideBySide: 5, '/yaku/': 4 })).toHaveLength(2);
+});
+
+test('two chapters side by side have a limit of their own', () => {
+  const pages = ['side-by-side/en-fr/yaku/', 'ru/side-by-side/en-fr/yaku/'].map((path) => ({
+    path,
+    html: PAGE,
+    file: path,
+  }));
+  expect(tooManyElements(pages, { any: 4, sideBySide: 5 })).toEqual([]);
+  expect(tooManyElements(pages, { any: 5, sideBySide: 4 })).toHaveLength(2);
 });
