@@ -5,6 +5,8 @@ import type { DraftCheck, HandDraft } from './hand/draft.ts';
 import type { HandRequest } from './hand/request.ts';
 import { mcr } from './mcr/game.ts';
 import type { McrNoWin, McrWin } from './mcr/score/outcome.ts';
+import { scoredOtherwise, settledOtherwise } from './other-answers.ts';
+import type { Otherwise } from './base/otherwise.ts';
 import { type Refusal, refuse } from './base/result.ts';
 import { riichi } from './riichi/game.ts';
 import type { NoWin, Win } from './riichi/score/outcome.ts';
@@ -20,10 +22,14 @@ interface Game {
   readonly checkDraft: (draft: HandDraft) => DraftCheck<object>;
   /** Scores a request whose form was checked. */
   readonly score: (request: HandRequest) => object | Refused;
+  /** A hand by the readings that its rulebook leaves open, where they change what it is worth. */
+  readonly otherReadings: (request: HandRequest) => readonly Otherwise<string, object>[];
   /** Judges a player's action. This and the functions below accept any value and never throw. */
   readonly mayI: (request: unknown) => object;
   /** Settles one hand at the table. */
   readonly settleRequest: (request: unknown) => object;
+  /** The same by the readings that its rulebook leaves open, where they change it. */
+  readonly settleOtherwise: (request: unknown) => readonly object[];
   /** Finishes a game: places and the result entered for each player. */
   readonly finishRequest: (request: unknown) => object;
   /** Ranks the players of a tournament. */
@@ -62,14 +68,24 @@ const byGame = <D extends Door>(door: D): ((request: unknown) => AnswerOf<D> | R
     return { ok: false, error: refusalOf(request), ...(typeof id === 'string' ? { id } : {}) };
   });
 
-type Outcome = Win | NoWin | McrWin | McrNoWin;
+/** The other readings of a settlement of either game. */
+const settleOtherwise = onPlainCopy((request) => {
+  const rules = isObject(request) ? request.rules : undefined;
+  const game = typeof rules === 'string' ? gameOf(rules) : undefined;
+  return settledOtherwise(game ? GAMES[game].settleOtherwise(request) : []);
+});
+
+type Outcome = (Win | NoWin | McrWin | McrNoWin) & { readonly otherwise?: readonly object[] };
 
 /** The answer to a scoring request; a refusal explains in English what would be right. */
 export type ScoreResult = WithMessage<Answered<Outcome>>;
 
 const score = answering((request): Outcome | Refused => {
   const game = gameOf(request.rules);
-  return game ? GAMES[game].score(request) : unknownRules(request.rules);
+  if (!game) return unknownRules(request.rules);
+  const { score, otherReadings } = GAMES[game];
+  const result = score(request);
+  return result.ok ? { ...result, ...scoredOtherwise(otherReadings(request)) } : result;
 });
 
 /** Scores a hand by the game of its rulebook. This and the functions below accept any value and never throw. */
@@ -78,7 +94,12 @@ export const scoreRequest = withMessages(score);
 /** Scores one line of JSON; a line that is not JSON is refused with `bad-json`. */
 export const scoreLine = withMessages(answeringLines(score));
 
-const settle = byGame('settleRequest');
+const settleAlone = byGame('settleRequest');
+
+const settle = (request: unknown): ReturnType<typeof settleAlone> & { readonly otherwise?: readonly object[] } => ({
+  ...settleAlone(request),
+  ...settleOtherwise(request),
+});
 
 /** Settles one hand at the table. */
 export const settleRequest = withMessages(settle);

@@ -170,10 +170,10 @@ describe('MERS', () => {
   it('of shared places are split, or for each the better where that is chosen; noted either way', () => {
     const split = mers([50, 50, -30, -70]);
     expect(column(split, 'total')).toEqual([3, 3, 1, 0]);
-    expect(ids(split.notes)).toEqual(['mers-ties-split']);
+    expect(ids(split.notes)).toEqual(['mers-ties-split', 'shared-places-mean']);
     const better = mers([50, 50, -30, -70], { readings: { mersTies: 'game-points' } });
     expect(column(better, 'total')).toEqual([4, 4, 1, 0]);
-    expect(ids(better.notes)).toEqual(['mers-ties-game-points']);
+    expect(ids(better.notes)).toEqual(['mers-ties-game-points', 'shared-places-mean']);
     expect(column(mers([0, 0, 0, 0]), 'total')).toEqual([1.75, 1.75, 1.75, 1.75]);
   });
 

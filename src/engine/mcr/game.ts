@@ -1,5 +1,7 @@
 import { DEFAULT_RULEBOOKS } from '../rulebooks/ids.ts';
 import { checkDraft } from './score/draft.ts';
+import { otherReadings } from './score/otherwise.ts';
+import { settleOtherwise } from './settle/otherwise.ts';
 import { mayI } from './play/may.ts';
 import { scoreMcr } from './score/request.ts';
 import { settleRequest } from './settle/door.ts';
@@ -12,8 +14,10 @@ export const mcr = {
   defaultRulebook: DEFAULT_RULEBOOKS.mcr,
   checkDraft,
   score: scoreMcr,
+  otherReadings,
   mayI,
   settleRequest,
+  settleOtherwise,
   finishRequest,
   rankRequest,
 } as const;

@@ -27,6 +27,7 @@ export type {
 export { MINIMUM, addPayment, paymentOf } from './score/payment.ts';
 export { EXCLUSIONS, type Reason, exclusionOf } from './score/exclusions.ts';
 export { checkDraft } from './score/draft.ts';
+export { type OtherReading as McrOtherReading, otherReadings } from './score/otherwise.ts';
 export { type McrResult, scoreRequest } from './score/request.ts';
 export { MCR_RULEBOOKS } from './rulebooks/list.ts';
 export { CONDITIONS, type ConditionId, type Values } from './fan/rule.ts';
@@ -34,6 +35,7 @@ export { type WhyNot, whyNot } from './score/why-not.ts';
 export { ladderOf } from './settle/ladder.ts';
 export type { McrEvent } from './settle/settle-request.ts';
 export { settleRequest } from './settle/door.ts';
+export { settleOtherwise } from './settle/otherwise.ts';
 export { type McrFinishResult, finishRequest } from './tournament/finish.ts';
 export { type McrLateness, latenessOf } from './tournament/lateness.ts';
 export { type McrRankResult, rankRequest } from './tournament/rank.ts';

@@ -1,5 +1,7 @@
 import { DEFAULT_RULEBOOKS } from '../rulebooks/ids.ts';
 import { checkDraft } from './score/draft.ts';
+import { otherReadings } from './score/otherwise.ts';
+import { settleOtherwise } from './settle/otherwise.ts';
 import { mayI } from './play/may.ts';
 import { scoreRiichi } from './score/request.ts';
 import { settleRequest } from './settle/settle.ts';
@@ -12,8 +14,10 @@ export const riichi = {
   defaultRulebook: DEFAULT_RULEBOOKS.riichi,
   checkDraft,
   score: scoreRiichi,
+  otherReadings,
   mayI,
   settleRequest,
+  settleOtherwise,
   finishRequest,
   rankRequest,
 } as const;

@@ -1,4 +1,5 @@
 import type { Clause } from '../../base/clause.ts';
+import type { Open } from '../../base/otherwise.ts';
 import type { RulebookOf } from '../../rulebooks/ids.ts';
 import type { CountingRule, FanId, Principle } from './ids.ts';
 import type { McrOptionId, McrOptions } from './options.ts';
@@ -17,6 +18,8 @@ export interface McrRules {
   readonly game: 'mcr';
   readonly id: RulebookOf<'mcr'>;
   readonly options: McrOptions;
+  /** The disputed points that its text does not settle, with the values that another reading takes. */
+  readonly open: Open<McrOptions>;
   readonly facts: McrRulebookFacts;
   readonly cite: Readonly<Record<McrCiteId, Clause>>;
 }

@@ -24,6 +24,17 @@ export const MCR_2006: McrRules = {
     tilesAddFour: false,
     hiddenTileForfeits: false,
   },
+  open: {
+    exhaustedWait: ['ignored'],
+    knittedBodyWait: ['counts'],
+    nineGatesPungs: ['none', 'concealed-and-terminal'],
+    manyKongsAddConcealed: [true],
+    honourTileHog: [false],
+    forcedTileHog: [false],
+    lastClaimIsReplacement: [true],
+    kongPairs: ['6-and-5', '6-and-3'],
+    tilesAddFour: [true],
+  },
   facts: { timedHu: false },
   cite: {
     ...fans,

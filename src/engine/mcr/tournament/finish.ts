@@ -45,7 +45,11 @@ function finish({ scores, penalties = [], substitutes = [], readings: chosen, ru
     return { seat, points: points[seat], place, uma: 0, penalty: offOf(seat, 'after-uma'), total };
   });
   const notes: NoteOf<string>[] = [];
-  if (places.some(isShared)) notes.push({ id: `mers-ties-${readings.mersTies}`, cite: cite['tied-table-points'] });
+  if (places.some(isShared))
+    notes.push(
+      { id: `mers-ties-${readings.mersTies}`, cite: cite['tied-table-points'] },
+      { id: `shared-places-${readings.sharedPlaces}`, cite: cite['tied-table-points'] },
+    );
   for (const { since, why } of substitutes) notes.push({ id: `replaced-${since}`, cite: cite[`${why}-substituted`] });
   return { ok: true, players, steps, notes };
 }

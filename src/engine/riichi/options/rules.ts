@@ -1,4 +1,5 @@
 import type { Clause } from '../../base/clause.ts';
+import type { Open } from '../../base/otherwise.ts';
 import type { RulebookOf } from '../../rulebooks/ids.ts';
 import {
   COUNTING_RULES,
@@ -44,6 +45,8 @@ export interface RiichiRules {
   readonly game: 'riichi';
   readonly id: RulebookOf<'riichi'>;
   readonly options: RiichiOptions;
+  /** What its text leaves open, with the values that another reading takes. */
+  readonly open: Open<RiichiOptions>;
   readonly facts: RiichiFacts;
   readonly cite: Readonly<Record<CiteId, Clause>>;
 }

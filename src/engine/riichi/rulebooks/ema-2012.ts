@@ -37,6 +37,7 @@ export const EMA_2012: RiichiRules = {
     lateness: { kind: 'at-once', points: 1000, minutes: 10 },
     substitutes: { kind: 'entry', points: 0, uma: -30000 },
   },
+  open: { haiteiWithRinshan: [true], paoCounters: ['feeder'] },
   // The booklet gives a pung or kong three seconds; whoever calls later leaves the chow its tile.
   facts: { ...EMA_2016.facts, latePungBeatsChow: false },
   cite: {

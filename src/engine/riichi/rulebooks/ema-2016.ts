@@ -73,6 +73,7 @@ export const EMA_2016: RiichiRules = {
     lateness: { kind: 'after-the-game', points: 1000, minutes: 10 },
     substitutes: { kind: 'entry', points: -15000, uma: -15000 },
   },
+  open: {},
   facts: {
     tiedTotals: 'shared',
     entryUnit: 1,

@@ -17,6 +17,7 @@ export const SAMARA_2019: RiichiRules = {
     signalMinutes: 10,
     handsAfterSignal: 0,
   },
+  open: EMA_2016.open,
   facts: { ...EMA_2016.facts, averagePlaceSteps: [a('6.3.1'), a('6.3.2'), a('6.3.3'), a('6.3.4')] },
   cite: {
     ...EMA_2016.cite,

@@ -24,6 +24,7 @@ export const TENHOU: RiichiRules = {
     nagashiPays: 'mangan-only',
     chombo: { kind: 'table-mangan' },
   },
+  open: {},
   facts: EMA_2016.facts,
   cite: Object.fromEntries(Object.keys(EMA_2016.cite).map((id) => [id, clause])) as Record<CiteId, typeof clause>,
 };

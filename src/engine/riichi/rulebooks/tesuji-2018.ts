@@ -46,6 +46,22 @@ export const TESUJI_2018: RiichiRules = {
     lateness: { kind: 'referee' },
     substitutes: { kind: 'referee' },
   },
+  open: {
+    openTanyao: [false],
+    doubleWindPairFu: [2],
+    openPinfuFu: [false],
+    pinfuTsumo: [false],
+    rinshanTsumoFu: [true],
+    roundUpMangan: [true],
+    renhou: ['none', 'yakuman', '5-han'],
+    haiteiWithRinshan: [true],
+    robConcealedKong: [false],
+    paoRon: ['discarder', 'feeder'],
+    paoCounters: ['feeder'],
+    paoConcealedKong: [false],
+    // R6 says that there are such draws, R5 that a triple ron is one.
+    abortiveDraws: [['triple-ron']],
+  },
   facts: {
     ...EMA_2016.facts,
     // F8; over all stages that is our reading

@@ -3,7 +3,7 @@ import type { Clause } from '../../base/clause.ts';
 import type { NoteOf } from '../../table/result.ts';
 import { type Criterion, isRanked, ranked } from '../../tournament/order.ts';
 import { type RankRequest, type RankedPlayer, type Readings, rankError, readingsOf } from '../../tournament/request.ts';
-import type { Ranking, TournamentRefused } from '../../tournament/result.ts';
+import type { Ranked, Ranking, TournamentRefused } from '../../tournament/result.ts';
 import { meanOf, rangeOf, sumOf, varianceOf } from '../../tournament/statistics.ts';
 import { changedRules } from '../rulebooks/changed-rules.ts';
 import type { RiichiRules } from '../options/rules.ts';
@@ -58,22 +58,28 @@ function byTotal(rules: RiichiRules, oneStage: boolean, readings: Readings): rea
 
 const note = (holds: boolean, id: string, cite: Clause): readonly NoteOf<string>[] => (holds ? [{ id, cite }] : []);
 
+const ranksIn = (order: readonly Ranked[]): string => order.map(({ name, rank }) => `${rank} ${name}`).join('\n');
+
 function rank({ players, readings: chosen }: RankRequest, rules: RiichiRules): Ranking {
   const readings = readingsOf(chosen);
   const clauses = TOURNAMENT_CLAUSES[rules.id];
   const records = players.filter(isRanked).map((player) => recordOf(player, rules));
   const oneStage = isOneStage(players);
   const inPlaces = rules.options.ranking === 'average-place';
-  const criteria: readonly Criterion<PlayerRecord>[] = [
-    { id: 'disqualified', better: 'less', value: (one) => Number(one.disqualified), cite: clauses.disqualified },
-    { id: 'out-of-the-title', better: 'less', value: (one) => Number(one.out), cite: clauses['missed-session'] },
-    ...(inPlaces ? byPlace(rules) : byTotal(rules, oneStage, readings)),
-  ];
-  const order = ranked(records, criteria);
-  const totals = order.map(({ values }) => values.total);
+  const orderBy = (by: Readings): readonly Ranked[] =>
+    ranked(records, [
+      { id: 'disqualified', better: 'less', value: (one) => Number(one.disqualified), cite: clauses.disqualified },
+      { id: 'out-of-the-title', better: 'less', value: (one) => Number(one.out), cite: clauses['missed-session'] },
+      ...(inPlaces ? byPlace(rules) : byTotal(rules, oneStage, by)),
+    ]);
+  const order = orderBy(readings);
   const byStage = rules.options.substitutes.kind === 'referee';
   const missing = clauses['missed-session'];
-  const isTied = rules.facts.tiedTotals === 'average-place' && !oneStage && new Set(totals).size < totals.length;
+  const otherTies = readings.tesujiOverallTies === 'shared' ? 'average-place' : 'shared';
+  const isSharedOtherwise =
+    rules.facts.tiedTotals === 'average-place' &&
+    !oneStage &&
+    ranksIn(orderBy({ ...readings, tesujiOverallTies: otherTies })) !== ranksIn(order);
   const notes = [
     note(
       inPlaces && records.some((one) => placesIn(one).some((place) => !Number.isInteger(place))),
@@ -97,7 +103,7 @@ function rank({ players, readings: chosen }: RankRequest, rules: RiichiRules): R
       missing,
     ),
     note(!players.every(isRanked), 'withdrawn-not-ranked', missing),
-    note(isTied, `overall-ties-${readings.tesujiOverallTies}`, clauses['overall-ties']),
+    note(isSharedOtherwise, `overall-ties-${readings.tesujiOverallTies}`, clauses['overall-ties']),
   ].flat();
   return { ok: true, players: order, notes };
 }

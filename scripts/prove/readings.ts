@@ -1,0 +1,18 @@
+/**
+ * Flips every option that a rulebook leaves open over random hands, tables, games and rankings, and prints for each how often it
+ * changed something, and how often an answer did not name it exactly then, which must be never.
+ * `npx node scripts/prove/readings.ts CASES SEED`.
+ */
+import { runnerImport } from 'vite';
+import type * as Otherwise from '../../tests/reasons/otherwise.ts';
+
+const [cases = '50000', seed = '1'] = process.argv.slice(2);
+const { module } = await runnerImport<typeof Otherwise>('./tests/reasons/otherwise.ts');
+
+for (const [flip, { tried, changed, wrong }] of module.tallyFlips(Number(cases), Number(seed))) {
+  console.log(
+    `${flip.padEnd(60)} tried ${String(tried).padStart(6)}, changed ${String(changed).padStart(6)}, not named exactly then ${String(wrong.length)}`,
+  );
+  for (const one of wrong) if (one !== undefined) console.log(`  ${JSON.stringify(one)}`);
+  if (wrong.length > 0) process.exitCode = 1;
+}

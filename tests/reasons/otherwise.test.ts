@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import * as engine from '../../src/engine/index.ts';
+import { type HandRequest, MCR_RULEBOOKS, otherReadings as otherMcrReadings } from '../../src/engine/mcr/index.ts';
+import { RIICHI_IDS, RIICHI_RULEBOOKS, otherReadings } from '../../src/engine/riichi/index.ts';
+import { mcrHand } from '../engine/mcr/hands.ts';
+import { hand } from '../engine/hands.ts';
+import { tallyFlips } from './otherwise.ts';
+
+/** Six short of a wait: 9 dots are all in the hand. */
+const HELD_WAIT = mcrHand('234m6789p555z *6p (999p) we', { rules: 'mers-2014' });
+
+/** Who wins, and what it is worth, by each other reading that is named. */
+const riichiBy = (request: HandRequest): unknown[] =>
+  otherReadings(request).map(({ option, value, result }) => [option, value, result.payment?.total ?? result.kind]);
+const mcrBy = (request: HandRequest): unknown[] =>
+  otherMcrReadings(request).map(({ option, value, result }) => [option, value, result.points, result.kind]);
+
+describe('a reading that decides is named', () => {
+  it('names every open option exactly where it changes something', () => {
+    const wrong = [...tallyFlips(120, 4)].flatMap(([flip, told]) =>
+      told.wrong.map((one) => [flip, JSON.stringify(one)]),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it('names a wait that the hand itself holds all of, where that decides whether it wins', () => {
+    expect(mcrBy(HELD_WAIT)).toEqual([['exhaustedWait', 'ignored', 8, 'win']]);
+    expect(mcrBy({ ...HELD_WAIT, knobs: { exhaustedWait: 'counts' } })).toEqual([]);
+    expect(mcrBy(mcrHand('234m5788p555z *6p (999p) we', { rules: 'mers-2014' }))).toEqual([]);
+  });
+
+  it('names open tanyao at Tesuji, and not where the text has it', () => {
+    const open = hand('23p66s +4p (456p) (345s) (234m)');
+    expect(riichiBy({ ...open, rules: 'tesuji-2018' })).toContainEqual(['openTanyao', false, 'no-win']);
+    expect(riichiBy({ ...open, rules: 'ema-2016' })).toEqual([]);
+  });
+
+  it('says so in JSON answers, and nothing where nothing is open', () => {
+    expect(engine.scoreRequest(HELD_WAIT)).toMatchObject({
+      kind: 'no-win',
+      otherwise: [{ option: 'exhaustedWait', value: 'ignored', kind: 'win', points: 8, payment: { others: 16 } }],
+    });
+    expect(engine.scoreRequest(hand('234m567p11s23p +4p (789s)'))).not.toHaveProperty('otherwise');
+    const { concealed, melds, winningTile } = HELD_WAIT;
+    const table = { rules: 'mers-2014', roundWind: 'east', dealer: 0, scores: [0, 0, 0, 0] };
+    const event = { type: 'tsumo', winner: { seat: 2, hand: { concealed, melds, winningTile } } };
+    expect(engine.settleRequest({ ...table, event })).toMatchObject({
+      ok: false,
+      error: { why: 'not-a-win' },
+      otherwise: [{ option: 'exhaustedWait', deltas: [-16, -16, 48, -16] }],
+    });
+    expect(engine.settleRequest({ ...table, event: { type: 'draw' } })).not.toHaveProperty('otherwise');
+  });
+});
+
+/** Options that decide no payment, but what may be done, or what is left to the referee. */
+const NO_PAYMENT = ['temporaryFuritenEnds', 'kongAfterRiichi', 'fourKongs', 'lateness', 'substitutes'];
+
+describe('what a rulebook leaves open', () => {
+  it.each(RIICHI_IDS)('%s: every option on which its text is silent and another rulebook is otherwise', (id) => {
+    const { cite, open, options } = RIICHI_RULEBOOKS[id];
+    const isSilent = (option: keyof typeof options): boolean => 'silent' in cite[option];
+    const differs = (option: keyof typeof options): boolean =>
+      RIICHI_IDS.some(
+        (other) => JSON.stringify(RIICHI_RULEBOOKS[other].options[option]) !== JSON.stringify(options[option]),
+      );
+    const missing = (Object.keys(options) as (keyof typeof options)[]).filter(
+      (option) => isSilent(option) && differs(option) && !(option in open) && !NO_PAYMENT.includes(option),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  it('never is what the rulebook itself reads', () => {
+    for (const { open, options } of [...Object.values(RIICHI_RULEBOOKS), ...Object.values(MCR_RULEBOOKS)])
+      for (const [option, values] of Object.entries<readonly unknown[]>(open))
+        expect(values, option).not.toContainEqual((options as unknown as Record<string, unknown>)[option]);
+  });
+
+  it('is every disputed point of MCR, D1 to D9', () => {
+    expect(Object.keys(MCR_RULEBOOKS['mers-2014'].open)).toHaveLength(9);
+  });
+});
