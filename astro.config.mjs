@@ -61,6 +61,14 @@ const groups = [
   { name: 'hand', test: /src\/engine\/hand\// },
 ];
 
+const LANGUAGE_OF_WORDS = /src\/content\/(?:words|model)\/(\w\w)[/.]/;
+
+/** A part of words in one language has it in its name (`scenarios.fr.….js`), so that no other language keeps it offline. */
+const chunkFileNames = ({ moduleIds }) => {
+  const [lang, ...others] = new Set(moduleIds.map((id) => LANGUAGE_OF_WORDS.exec(id)?.[1]));
+  return `_astro/[name]${lang && others.length === 0 ? `.${lang}` : ''}.[hash].js`;
+};
+
 export default defineConfig({
   site,
   base,
@@ -71,7 +79,7 @@ export default defineConfig({
     define,
     plugins: [currentWordsOnly()],
     build: { rolldownOptions: { checks: { moduleLevelDirective: false } } },
-    environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } } },
+    environments: { client: { build: { rolldownOptions: { output: { chunkFileNames, codeSplitting: { groups } } } } } },
   },
   fonts: [
     {

@@ -38,8 +38,10 @@ interface Kept {
   readonly names: readonly string[];
 }
 
-/** The language of a built file: its prefix, or that of its part of the search; undefined when all share it. */
+/** The language of a built file: its prefix, that of its words, or that of its part of the search; undefined when all share it. */
 function langOf(path: string): string | undefined {
+  const words = /^_astro\/[\w-]+\.(\w\w)\.[\w-]+\.js$/.exec(path)?.[1];
+  if (words !== undefined) return words;
   const [first = ''] = path.split('/');
   if (PREFIXES.some((prefix) => prefix === first)) return first;
   if (path.endsWith('/') || path === '' || /^\w+-words\.json$/.test(path)) return 'en';
@@ -76,7 +78,10 @@ export function listingFor({ locale, lang }: Language, files: readonly Kept[]): 
   const offlinePages = [OFFLINE_PAGE, ...PREFIXES.map((prefix) => `${prefix}/${OFFLINE_PAGE}`)];
   const pages = files.filter(({ path }) => corePages.includes(path) || offlinePages.includes(path));
   const reached = reachedFrom(pages, files);
-  const isCore = (file: Kept): boolean => isShared(file) || reached.has(file);
+  // English words stay: they stand in for what a language lacks.
+  const isOthers = ({ path }: Kept): boolean =>
+    path.startsWith('_astro/') && ![lang, 'en'].includes(langOf(path) ?? lang);
+  const isCore = (file: Kept): boolean => isShared(file) || (reached.has(file) && !isOthers(file));
   const core = files.filter(isCore);
   const rest = files.filter((file) => !isCore(file) && (langOf(file.path) ?? lang) === lang);
   const paths = (list: readonly Kept[]): string[] => list.map(({ path }) => path);

@@ -42,6 +42,20 @@ test('the rest is what that language alone has, its own search with it', () => {
   ]);
 });
 
+test('a language keeps the words that a page may fetch in it and in English, and no others', () => {
+  const files = [
+    file('', 1, ['scenarios.en.a.js', 'scenarios.ru.b.js']),
+    file('ru/', 1, ['scenarios.en.a.js', 'scenarios.ru.b.js']),
+    file('_astro/scenarios.en.a.js', 3),
+    file('_astro/scenarios.ru.b.js', 3),
+  ];
+  expect(listingFor(ENGLISH, files)).toMatchObject({ core: ['', '_astro/scenarios.en.a.js'], rest: [] });
+  expect(listingFor(RUSSIAN, files)).toMatchObject({
+    core: ['ru/', '_astro/scenarios.en.a.js', '_astro/scenarios.ru.b.js'],
+    rest: [],
+  });
+});
+
 test('nothing is listed twice', () => {
   for (const language of [ENGLISH, RUSSIAN]) {
     const { core, rest } = listingFor(language, FILES);
