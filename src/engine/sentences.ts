@@ -48,6 +48,7 @@ const SENTENCES: Readonly<Record<TableRefusalId, string>> = {
   'kong-in-unbroken-turns': 'After a double riichi an own kong breaks ippatsu.',
   'added-kong-in-unbroken-turns': 'A kong is added to a called pung; a call breaks ippatsu.',
   'ippatsu-on-last-discard': 'After a riichi the declarer draws once more; ippatsu ends there.',
+  'four-kongs-drawn': 'After four kongs of several players the hand is drawn, unless the next tile wins.',
   'more-ura-than-dora': 'Each ura indicator lies under a dora indicator.',
   'discarder-on-draw': 'A drawn tile has no discarder.',
   'late-kong-never': 'After riichi no kong may be declared.',
@@ -85,6 +86,10 @@ const SENTENCES: Readonly<Record<TableRefusalId, string>> = {
   'too-many-bets':
     'There are {bets} riichi sticks from earlier hands; with {counters} counters at most {most} can lie there.',
   'scores-not-hundreds': '{field} must be a multiple of 100.',
+  'ura-without-riichi': 'Ura indicators are turned only when somebody in riichi wins.',
+  'pattern-twice': 'Two winners cannot both have this yakuman: there are not enough tiles.',
+  'sum-beyond-start':
+    'The scores and sticks come to {sum}; the table began with {most}, and points never come from outside.',
   'too-many-flowers': 'The winners have {count} flowers together; a set has 8.',
 };
 

@@ -127,6 +127,7 @@ const ROWS: Readonly<
   ],
   'concealed-kong-robbed-without-orphans': [[hand(PLAIN, { robbedKong: 'concealed' }), 'robbedKong']],
   'fifth-kong-robbed': [[hand(LONE, { robbedKong: 'added', doraIndicators: '19m19p5z' }), 'robbedKong']],
+  'four-kongs-drawn': [[hand(KONG_DRAW, { rules: 'ema-2012', doraIndicators: '19m19p5z' }), 'doraIndicators']],
   'last-tile-in-unbroken-turns': [
     [hand(PLAIN, { firstTurn: true, lastTile: true }), 'lastTile'],
     [hand(PLAIN.replace('+', '*'), { ...DOUBLE_IPPATSU, lastTile: true }), 'lastTile'],

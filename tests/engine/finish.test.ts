@@ -62,9 +62,9 @@ describe('places', () => {
 
 describe('leftover bets', () => {
   it('go to the winner, shared on a tie in hundreds (EMA 2016 3.6)', () => {
-    expect(column(finish('ema-2016', APART, { bets: 2 }), 'points')).toEqual([47_000, 35_000, 25_000, 15_000]);
-    const two = finish('ema-2016', TIED, { bets: 1 });
-    expect(column(two, 'points')).toEqual([40_500, 40_500, 25_000, 15_000]);
+    expect(column(finish('ema-2016', [43_000, 35_000, 25_000, 15_000], { bets: 2 }), 'points')).toEqual([...APART]);
+    const two = finish('ema-2016', [40_000, 40_000, 25_000, 14_000], { bets: 1 });
+    expect(column(two, 'points')).toEqual([40_500, 40_500, 25_000, 14_000]);
     expect(ids(two.notes)).toEqual(['shared-places-mean']);
     const three = finish('ema-2016', [30_000, 30_000, 30_000, 29_000], { bets: 1 });
     expect(column(three, 'points')).toEqual([30_300, 30_300, 30_300, 29_000]);
@@ -75,7 +75,8 @@ describe('leftover bets', () => {
   });
 
   it('go to nobody in the A-League (Tesuji R13)', () => {
-    expect(column(finish('tesuji-2018', APART, { bets: 2 }), 'points')).toEqual([...APART]);
+    const scores = [43_000, 35_000, 25_000, 15_000];
+    expect(column(finish('tesuji-2018', scores, { bets: 2 }), 'points')).toEqual(scores);
   });
 });
 
@@ -120,9 +121,9 @@ describe('penalties', () => {
       { seat: 0, points: 3000, when: 'before-places' },
       { seat: 1, points: 20_000, when: 'after-uma' },
     ];
-    const result = finish('ema-2016', APART, { penalties, bets: 1 });
-    expect(column(result, 'points')).toEqual([34_000, 36_000, 25_000, 15_000]);
-    expect(column(result, 'total')).toEqual([9000, 1000, -10_000, -30_000]);
+    const result = finish('ema-2016', [45_000, 35_000, 25_000, 14_000], { penalties, bets: 1 });
+    expect(column(result, 'points')).toEqual([34_000, 36_000, 25_000, 14_000]);
+    expect(column(result, 'total')).toEqual([9000, 1000, -10_000, -31_000]);
   });
 });
 
@@ -203,10 +204,40 @@ describe('MERS', () => {
   });
 });
 
+describe('the sum of a table', () => {
+  const SUMS = [
+    ['ema-2016', [30_000, 30_000, 30_000, 30_000], 0, []],
+    ['ema-2016', [30_000, 30_000, 30_000, 29_000], 1, []],
+    ['ema-2016', [31_000, 30_000, 30_000, 28_000], 0, ['sum-differs']],
+    ['mers-2014', [40, 0, 0, -40], undefined, []],
+    ['mers-2014', [40, 0, 0, -50], undefined, ['sum-not-zero']],
+    ['mers-2014', [40, 0, 0, -30], undefined, ['sum-not-zero']],
+  ] as const;
+  it.each(SUMS)('%s: %j with %s sticks', (rules, scores, bets, notes) => {
+    const told = ids(finish(rules, scores, bets === undefined ? {} : { bets }).notes);
+    expect(told.filter((id) => id.startsWith('sum-'))).toEqual(notes);
+  });
+
+  it.each([
+    [[30_000, 30_000, 30_000, 30_100], 0],
+    [[30_000, 30_000, 30_000, 30_000], 1],
+    [[100_000, 100_000, 100_000, 100_000], 0],
+  ])('%j with %i sticks is more than the table began with', (scores, bets) => {
+    expect(finishRequest({ rules: 'ema-2016', scores, bets })).toMatchObject({
+      ok: false,
+      error: { code: 'impossible-context', why: 'sum-beyond-start', field: 'scores', cite: { section: '1.4' } },
+    });
+  });
+});
+
 describe('every result', () => {
   it('is the sum of its steps, each with its place', () => {
     const games = ['ema-2016', 'samara-2019', 'ema-2012', 'tesuji-2018', 'mers-2014'].flatMap((rules) =>
-      [APART, TIED, [30_000, 30_000, 30_000, 29_000]].map((scores) => {
+      [
+        [45_000, 35_000, 25_000, 14_000],
+        [40_000, 40_000, 25_000, 14_000],
+        [30_000, 30_000, 30_000, 29_000],
+      ].map((scores) => {
         const more = {
           penalties: [
             { seat: 1, points: 1000, when: 'before-places' },
@@ -223,7 +254,7 @@ describe('every result', () => {
         const of = (unit: string): number =>
           result.steps.reduce((all, step) => all + (step.seat === seat && step.unit === unit ? step.value : 0), 0);
         expect(of('total')).toBeCloseTo(total);
-        expect(scores[seat] + of('points')).toBe(points);
+        expect((scores[seat] ?? 0) + of('points')).toBe(points);
         for (const { cite } of result.steps) expect(Object.keys(cite).length).toBeGreaterThan(1);
       }
   });

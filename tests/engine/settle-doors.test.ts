@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { settleLine, settleRequest } from '../../src/engine/index.ts';
+import { finishRequest, settleLine, settleRequest } from '../../src/engine/index.ts';
 import { TABLE_REFUSALS } from '../../src/engine/table/impossible.ts';
 import { MCR_TABLE, TABLE, ron, tsumo } from './tables.ts';
 
@@ -260,6 +260,24 @@ const ROWS: Readonly<Record<keyof typeof TABLE_REFUSALS, readonly Row[]>> = {
   'too-many-flowers': [
     [{ ...MCR_TABLE, event: won({ ...KNITTED, flowers: 5 }, { ...KNITTED_OTHER, flowers: 4 }) }, 'event.winners'],
   ],
+  'ura-without-riichi': [
+    [at(won({ ...PINFU, doraIndicators: '1z', uraIndicators: '2z' })), 'event.winners[0].hand.uraIndicators'],
+    [
+      at(drawn({ ...PINFU, doraIndicators: '1z', uraIndicators: '2z' }), { riichi: [0] }),
+      'event.winner.hand.uraIndicators',
+    ],
+  ],
+  'pattern-twice': [
+    [
+      at({
+        type: 'ron',
+        discarder: 3,
+        winners: [0, 1].map((seat) => ({ seat, yakuman: 1, liable: [{ from: 'left', pattern: 'daisangen' }] })),
+      }),
+      'event.winners[1]',
+    ],
+  ],
+  'sum-beyond-start': [[{ rules: 'ema-2016', scores: [100_000, 100_000, 100_000, 100_000] }, 'scores']],
   'four-riichi-of-fewer': [[at({ type: 'abort', why: 'four-riichi' }, { riichi: [0, 1, 2] }), 'riichi']],
 };
 
@@ -270,7 +288,7 @@ const each = Object.entries(ROWS).flatMap(([why, rows]) =>
 describe('what cannot be at a table', () => {
   it.each(each)('%s at %s', (why, field, request) => {
     const code = TABLE_REFUSALS[why as keyof typeof TABLE_REFUSALS];
-    const result = settleRequest(request);
+    const result = 'event' in request ? settleRequest(request) : finishRequest(request);
     expect(result).toMatchObject({ ok: false, error: { code, why, field } });
     if (!result.ok) {
       expect(result.error.message).toMatch(/^[^{}]+\.$/);

@@ -30,6 +30,13 @@ describe('a win', () => {
     expect(ids(settleAtMcr(ron(2, [1, 88])).notes)).toEqual([]);
   });
 
+  it('is noted where the points of the four are more than nothing, for fines only take away', () => {
+    const notes = (scores: readonly number[]): string[] => ids(settleAtMcr(ron(2, [1, 15]), { scores }).notes);
+    expect(notes([10, 0, 0, 0])).toEqual(['sum-not-zero']);
+    expect(notes([10, 0, 0, -10])).toEqual([]);
+    expect(notes([10, 0, 0, -20])).toEqual([]);
+  });
+
   it('needs eight points', () => {
     expect(settleRequest({ ...MCR_TABLE, event: ron(2, [1, 7]) })).toMatchObject({
       ok: false,

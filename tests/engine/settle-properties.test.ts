@@ -85,7 +85,8 @@ describe('settling a hand in tiles', () => {
   function tableOf(request: HandRequest): object {
     const { rules, knobs, by, seatWind, roundWind, counters = 0, discarder: given } = request;
     const fromTable = ['id', 'rules', 'knobs', 'by', 'seatWind', 'roundWind', 'counters', 'bets', 'discarder'];
-    const hand = Object.fromEntries(Object.entries(request).filter(([name]) => !fromTable.includes(name)));
+    const unseen = (request.riichi ?? 'none') === 'none' ? [...fromTable, 'uraIndicators'] : fromTable;
+    const hand = Object.fromEntries(Object.entries(request).filter(([name]) => !unseen.includes(name)));
     const dealer = 2;
     const seat = (dealer + WINDS.indexOf(seatWind)) % 4;
     const turns = { right: 1, across: 2, left: 3 }[given ?? (request.firstTurn ? 'left' : 'across')];

@@ -146,7 +146,7 @@ describe('uma', () => {
     '%s by %s',
     (_id, rules, { uma, tied_places: tied }, expected) => {
       expect(finished(rules, [45_000, 35_000, 25_000, 15_000]).map((player) => player.uma)).toEqual(uma);
-      const scores = [1, 2, 3, 4].map((place) => (tied.includes(place) ? 40_000 : 40_000 - place * 5000));
+      const scores = [1, 2, 3, 4].map((place) => (tied.includes(place) ? 30_000 : 30_000 - place * 5000));
       for (const place of tied) expect(finished(rules, scores)[place - 1]?.uma).toBe(expected.each);
     },
   );

@@ -19,6 +19,7 @@ export const IMPOSSIBLE = [
   'concealed-kong-not-robbed',
   'last-of-kind-held',
   'fifth-kong-robbed',
+  'four-kongs-drawn',
   'last-tile-in-unbroken-turns',
   'kan-dora-in-unbroken-turns',
   'kong-in-unbroken-turns',

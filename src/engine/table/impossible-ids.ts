@@ -17,6 +17,9 @@ export const IMPOSSIBLE_THERE = [
   'too-many-bets',
   'scores-not-hundreds',
   'too-many-flowers',
+  'ura-without-riichi',
+  'pattern-twice',
+  'sum-beyond-start',
 ] as const;
 
 /** Why the state of a table is impossible, whoever wins. */

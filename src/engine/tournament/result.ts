@@ -1,5 +1,5 @@
 import type { Clause } from '../base/clause.ts';
-import type { Refusal } from '../base/result.ts';
+import type { TableRefusal } from '../table/refusals.ts';
 import type { NoteOf } from '../table/result.ts';
 import type { BySeat, SeatNumber } from '../table/seats.ts';
 
@@ -69,5 +69,5 @@ export interface Ranking {
 /** A request about a tournament that was refused. */
 export interface TournamentRefused {
   readonly ok: false;
-  readonly error: Refusal;
+  readonly error: TableRefusal;
 }

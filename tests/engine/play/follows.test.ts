@@ -105,13 +105,6 @@ describe('what goes with it', () => {
       ruling(action, state, rules).notes.map(({ id }) => id);
     expect(noted(RIICHI, onDraw('9m', { points: 900 }))).toEqual(['riichi-below-1000']);
     expect(noted(RIICHI, onDraw('9m', { points: 1000 }))).toEqual([]);
-    const orphans = {
-      concealed: '19m19p19s1234566z',
-      history: [{ type: 'others-kong', form: 'concealed', tile: '7z' }],
-    } as const;
-    expect(noted({ type: 'ron' }, onDiscard('7z', { ...orphans, history: [{ ...orphans.history[0] }] }))).toEqual([
-      'passed-concealed-kong',
-    ]);
     const dead = at({ type: 'exhausted' }, { riichi: 'riichi', dead: true });
     expect(noted({ type: 'noten' }, dead, 'tesuji-2018')).toEqual(['proof-of-tenpai']);
     expect(noted({ type: 'noten' }, dead)).toEqual([]);

@@ -84,7 +84,7 @@ describe('what is no question is refused, with its place', () => {
     [
       'a tile from the dead wall without a kong',
       { ...ASKED, action: { type: 'tsumo' }, state: at({ type: 'drew', tile: '4p', from: 'dead-wall' }) },
-      'state.afterKong',
+      'state.now.from',
     ],
     [
       'a concealed kong robbed of a tile that he holds',

@@ -196,11 +196,16 @@ export const ROWS: Readonly<Record<string, readonly Row[]>> = {
     ],
   ],
   'CLAIM-10 as the caller of the pung': [
-    ['a pung against a chow', pung(), onDiscard('5m', { ...CALLING, claims: [{ from: 'left', call: 'chow' }] }), 'yes'],
+    [
+      'a pung against a chow',
+      pung(),
+      onDiscard('5m', { ...CALLING, claims: [{ from: 'left', call: 'chow' }] }, 'across'),
+      'yes',
+    ],
     [
       'a late one',
       pung(),
-      onDiscard('5m', { ...CALLING, late: true, claims: [{ from: 'left', call: 'chow' }] }),
+      onDiscard('5m', { ...CALLING, late: true, claims: [{ from: 'left', call: 'chow' }] }, 'across'),
       'yes',
       { 'ema-2012': 'chow-came-first' },
     ],

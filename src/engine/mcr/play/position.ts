@@ -3,7 +3,7 @@ import { type HandTiles, readTiles, tooMany } from '../../hand/read.ts';
 import { TILES_IN_A_SET } from '../../base/melds.ts';
 import { RED_BIT, scanTiles } from '../../base/notation.ts';
 import { type Refusal, type Result, ok, refuse, refusedIn } from '../../base/result.ts';
-import { type Counts, type Kind, isRed, isTile, kindOf, noTiles } from '../../base/tile.ts';
+import { type Counts, type Kind, TILE_OF_KIND, isRed, isTile, kindOf, noTiles } from '../../base/tile.ts';
 import type { McrRules } from '../options/rules.ts';
 import { MCR_PLAY_CLAUSES, type McrPlayRule } from '../rulebooks/play.ts';
 import type { McrPlayState } from './state.ts';
@@ -21,6 +21,30 @@ export interface McrPosition {
 }
 
 const LONG = 50;
+/** Tiles in the wall after the deal, East's fourteenth taken. */
+const AFTER_DEAL = 91;
+
+/** A contradiction between what a view tells: the field to change, and what is wanted there. */
+function offCourse({
+  now,
+  claims = [],
+  melds = [],
+  flowers = 0,
+  seatWind,
+  tilesLeft,
+}: McrPlayState): Refusal | undefined {
+  const wrong = (field: string, wanted: string): Refusal => refuse('wrong-type', `state.${field}`, { wanted }).error;
+  const replaced = flowers + melds.filter(({ type }) => type === 'kong').length;
+  if (now.type === 'drew' && now.from === 'replacement' && replaced === 0)
+    return wrong('now.from', '"wall", or left out: there is neither a flower nor a kong to replace');
+  const isDrawn = now.type === 'drew' && now.from !== 'replacement' && seatWind !== 'east';
+  const most = AFTER_DEAL - replaced - (isDrawn ? 1 : 0);
+  if (tilesLeft !== undefined && tilesLeft > most) return wrong('tilesLeft', `at most ${String(most)} here`);
+  if (tilesLeft === 0 && now.type === 'called') return wrong('tilesLeft', 'from 1: the last discard is not called');
+  if (tilesLeft === 0 && now.type === 'kong') return wrong('tilesLeft', 'from 1: a kong needs a tile to replace it');
+  const own = 'from' in now && now.type !== 'drew' ? claims.findIndex(({ from }) => from === now.from) : -1;
+  return own < 0 ? undefined : wrong(`claims[${String(own)}].from`, 'a player other than the one who let the tile go');
+}
 
 /** A refusal for part of the state, with its path in the request. */
 export const inState = (error: Refusal): Refusal => refusedIn('state', error);
@@ -31,6 +55,8 @@ export const readMcrTile = (text: string, field: string): Result<Kind> =>
 
 /** Reads a well-formed state and checks its tiles: their number for the moment, and their copies. */
 export function readMcrPosition(state: McrPlayState, rules: McrRules): Result<McrPosition> {
+  const wrong = offCourse(state);
+  if (wrong) return { ok: false, error: wrong };
   const { concealed, melds = [], now } = state;
   const sets = readTiles({ rules: rules.id, melds }, 1);
   if (!sets.ok) return { ok: false, error: inState(sets.error) };
@@ -46,6 +72,8 @@ export function readMcrPosition(state: McrPlayState, rules: McrRules): Result<Mc
   if (tile && !tile.ok) return tile;
   const counts = noTiles();
   for (const code of codes) counts[code]!++;
+  if (state.lastOfKind && tile && counts[tile.value]! > 0)
+    return refuse('last-of-kind-held', 'state.lastOfKind', { tile: TILE_OF_KIND[tile.value]! });
   const everywhere = [...codes];
   for (const meld of melds) scanTiles(meld.tiles, 'melds', everywhere);
   if (tile) everywhere.push(tile.value);

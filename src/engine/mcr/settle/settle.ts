@@ -10,8 +10,11 @@ import { mcrRulesError } from './rules.ts';
 import { type FalseHuEvent, type FineEvent, MCR_HAPPENINGS, type McrSettleRequest } from './settle-request.ts';
 import { type McrScorer, type McrTable, type McrWhy, type Won, settleWin } from './winners.ts';
 
+/** Notes of a settled hand of MCR. */
+type McrTableNote = 'nearest-wins-alone' | 'sum-not-zero';
+
 /** The answer to a request to settle a hand of MCR. */
-export type McrSettleResult<Score> = (Settled<Score, 'nearest-wins-alone'> | TableRefused) & { readonly id?: string };
+export type McrSettleResult<Score> = (Settled<Score, McrTableNote> | TableRefused) & { readonly id?: string };
 
 /** Points to each of the others for a false win, by what was shown (MERS 2.9). */
 const FALSE_HU = { nothing: 0, 'below-eight': 10, invalid: 20 } as const;
@@ -34,9 +37,10 @@ function answer<Score>(
   { steps, hands }: Won<Score>,
   handEnds: boolean,
   reasons: readonly NoteOf<string>[],
-): Settled<Score, 'nearest-wins-alone'> {
+): Settled<Score, McrTableNote> {
   const { request, cite } = table;
   const deltas = deltasOf(steps);
+  const sum = request.scores.reduce((all, points) => all + points, 0);
   return {
     ok: true,
     known: true,
@@ -48,14 +52,15 @@ function answer<Score>(
     next: handEnds ? nextHand(table, false, { counters: 0, bets: 0 }, 'north') : { kind: 'same-hand' },
     steps,
     reasons,
-    notes: hands.length > 1 ? [{ id: 'nearest-wins-alone', cite: cite['one-winner'] }] : [],
+    notes: [
+      ...(hands.length > 1 ? [{ id: 'nearest-wins-alone', cite: cite['one-winner'] } as const] : []),
+      // Payments go from player to player, and fines may go to nobody: nothing comes from outside.
+      ...(sum <= 0 ? [] : [{ id: 'sum-not-zero', cite: cite['pay-discard'] } as const]),
+    ],
   };
 }
 
-function settleEvent<Score>(
-  table: McrTable,
-  scorer: McrScorer<Score>,
-): Settled<Score, 'nearest-wins-alone'> | TableRefused {
+function settleEvent<Score>(table: McrTable, scorer: McrScorer<Score>): Settled<Score, McrTableNote> | TableRefused {
   const { event } = table.request;
   const { cite } = table;
   switch (event.type) {
@@ -82,7 +87,7 @@ function settleEvent<Score>(
   }
 }
 
-function settled<Score>(given: unknown, scorer: McrScorer<Score>): Settled<Score, 'nearest-wins-alone'> | TableRefused {
+function settled<Score>(given: unknown, scorer: McrScorer<Score>): Settled<Score, McrTableNote> | TableRefused {
   const error = settleError(given, MCR_HAPPENINGS);
   if (error) return { ok: false, error };
   const request = given as McrSettleRequest;

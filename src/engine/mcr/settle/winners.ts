@@ -1,6 +1,7 @@
 import type { Clause } from '../../base/clause.ts';
 import type { HandDraft } from '../../hand/draft.ts';
-import { type Refusal, refusedIn } from '../../base/result.ts';
+import { scanTiles } from '../../base/notation.ts';
+import { type Refusal, refuse, refusedIn } from '../../base/result.ts';
 import type { RulebookOf } from '../../rulebooks/ids.ts';
 import { seatedDraft, seatedError } from '../../table/hands.ts';
 import { type Move, moves } from '../../table/moves.ts';
@@ -103,6 +104,20 @@ function tooManyFlowers(hands: readonly TilesAt[], cite: Clause): TableRefusal |
   return count > FLOWERS ? refuseTable('too-many-flowers', 'event.winners', { count }, cite) : undefined;
 }
 
+/** Refuses a tile that is the last of its kind while another winner holds one concealed. */
+function lastOfKindElsewhere(hands: readonly TilesAt[], cite: Clause): TableRefusal | undefined {
+  const [first] = hands;
+  const last = hands.find(({ draft }) => draft.lastOfKind === true);
+  if (!first || !last) return undefined;
+  const held: number[] = [];
+  for (const { draft } of hands) scanTiles(draft.concealed, '', held);
+  const winning: number[] = [];
+  scanTiles(first.draft.winningTile, '', winning);
+  return winning.some((code) => held.includes(code))
+    ? { ...refuse('last-of-kind-held', `${last.at}.hand.lastOfKind`).error, cite }
+    : undefined;
+}
+
 /** Settles a win of one or more players in their order, on a discard or by draw. */
 export function settleWin<Score>(
   given: readonly (readonly [winner: WinnerRequest, at: string])[],
@@ -124,6 +139,7 @@ export function settleWin<Score>(
       ['robbedKong', undefined],
     ]) ??
     tooManyTiles(hands, 1) ??
-    tooManyFlowers(hands, table.cite.minimum);
+    tooManyFlowers(hands, table.cite.minimum) ??
+    lastOfKindElsewhere(hands, table.cite['one-winner']);
   return error ? { ok: false, error } : { ok: true, value: pay(winners, discarder, table) };
 }

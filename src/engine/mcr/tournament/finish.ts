@@ -50,6 +50,8 @@ function finish({ scores, penalties = [], substitutes = [], readings: chosen, ru
       { id: `mers-ties-${readings.mersTies}`, cite: cite['tied-table-points'] },
       { id: `shared-places-${readings.sharedPlaces}`, cite: cite['tied-table-points'] },
     );
+  // All payments go from player to player; fines may go to nobody.
+  if (scores.reduce((sum, own) => sum + own, 0) !== 0) notes.push({ id: 'sum-not-zero', cite: cite['pay-discard'] });
   for (const { since, why } of substitutes) notes.push({ id: `replaced-${since}`, cite: cite[`${why}-substituted`] });
   return { ok: true, players, steps, notes };
 }

@@ -68,7 +68,7 @@ export type PlayFollows =
   | 'drawn-after-fourth';
 
 /** Readings of ours that a ruling rests on. */
-export type PlayNote = 'riichi-below-1000' | 'passed-concealed-kong' | 'swaps-only' | 'proof-of-tenpai';
+export type PlayNote = 'riichi-below-1000' | 'swaps-only' | 'proof-of-tenpai';
 
 /** What a judge of one action of riichi finds. */
 export type PlayFinding = Finding<PlayBecause, Foul, PlayFollows, PlayNote>;

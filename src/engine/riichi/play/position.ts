@@ -6,8 +6,9 @@ import { type Refusal, type Result, ok, refuse, refusedIn } from '../../base/res
 import { type Kind, type Tile, isRed, isTile, kindOf, noTiles } from '../../base/tile.ts';
 import { type Counted, type Holding, readTile } from '../hand/holding.ts';
 import type { RiichiRules } from '../options/rules.ts';
-import { type Furiten, type TableEvent, furitenOf } from '../table/furiten.ts';
+import { type Furiten, furitenOf } from '../table/furiten.ts';
 import { PLAY_CLAUSES, type PlayRule } from '../rulebooks/play.ts';
+import { kongsTold, offCourse, tooManySeen } from './course.ts';
 import type { PlayState } from './state.ts';
 
 /** A player's view of the table that was read. */
@@ -39,42 +40,15 @@ export const inState = (error: Refusal): Refusal => refusedIn('state', error);
 export const codeOf = (tile: Tile): number => kindOf(tile) + (isRed(tile) ? RED_BIT : 0);
 
 /** What does not go together in a state of the right form. */
-function misfit(state: PlayState): Refusal | undefined {
-  const { now, melds = [], riichi = 'none' } = state;
+function misfit(state: PlayState, rules: RiichiRules): Refusal | undefined {
+  const { now, melds = [] } = state;
   const last = melds.at(-1);
   const isCalled = last && (last.type === 'chow' || last.type === 'pung') && last.called !== undefined;
   if (now.type === 'called' && !isCalled)
     return refuse('wrong-type', 'state.melds', {
       wanted: 'a list that ends with the chow or pung just called, with the tile that was called',
     }).error;
-  if (riichi !== 'none' && melds.some((meld) => meld.type !== 'kong' || meld.form !== 'concealed'))
-    return refuse('riichi-with-open-meld', 'state.riichi').error;
-  return offCourse(state);
-}
-
-const CALLS: readonly TableEvent['type'][] = ['claim', 'kong', 'others-claim', 'others-kong'];
-
-/** Contradictions between the turns and the events in a state. */
-function offCourse({
-  history = [],
-  melds = [],
-  kongs = 0,
-  firstTurn,
-  ippatsu,
-  riichi = 'none',
-}: PlayState): Refusal | undefined {
-  const declared = history.findIndex(({ type }) => type === 'riichi');
-  const since = declared < 0 ? [] : history.slice(declared + 1);
-  if (since.some(({ type }) => type === 'claim'))
-    return refuse('wrong-type', 'state.history', { wanted: 'a history without an own call after riichi' }).error;
-  if (firstTurn && (kongs > 0 || melds.length > 0 || history.some(({ type }) => CALLS.includes(type))))
-    return refuse('first-turn-with-meld', 'state.firstTurn').error;
-  if (firstTurn && history.some(({ type }) => type === 'discard'))
-    return refuse('wrong-type', 'state.firstTurn', { wanted: 'false once the player has discarded' }).error;
-  if (ippatsu && riichi === 'none') return refuse('ippatsu-without-riichi', 'state.ippatsu').error;
-  return ippatsu && since.some(({ type }) => CALLS.includes(type))
-    ? refuse('wrong-type', 'state.ippatsu', { wanted: 'false after a call or a kong' }).error
-    : undefined;
+  return offCourse(state, rules);
 }
 
 interface Tiles extends Counted {
@@ -109,16 +83,17 @@ function readTilesOf({ concealed, melds = [], now }: PlayState, rules: RiichiRul
 
 /** Reads a well-formed state and checks its tiles: their number for the moment, and their copies. */
 export function readPosition(state: PlayState, rules: RiichiRules): Result<Position> {
-  const wrong = misfit(state);
+  const wrong = misfit(state, rules);
   if (wrong) return { ok: false, error: wrong };
   const read = readTilesOf(state, rules);
   if (!read.ok) return read;
+  const excess = tooManySeen(state);
+  if (excess) return { ok: false, error: excess };
   const { concealed, now, melds = [], history = [], riichi = 'none' } = state;
   const { sets, ...tiles } = read.value;
   const holding = { concealed, melds: melds.map((meld) => meld.tiles) };
   const furiten = now.type === 'called' ? undefined : furitenOf(holding, history, rules);
   if (furiten && !furiten.ok) return { ok: false, error: inState(furiten.error) };
-  const ownKongs = sets.melds.filter(({ type }) => type === 'kong').length;
   return ok({
     state,
     rules,
@@ -129,7 +104,7 @@ export function readPosition(state: PlayState, rules: RiichiRules): Result<Posit
     closed: sets.closed,
     furiten: furiten?.value,
     tilesLeft: state.tilesLeft ?? LONG,
-    kongs: Math.max(state.kongs ?? 0, ownKongs),
+    kongs: kongsTold(state),
     inRiichi: riichi !== 'none',
   });
 }

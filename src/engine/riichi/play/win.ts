@@ -1,4 +1,3 @@
-import type { Clause } from '../../base/clause.ts';
 import { type HandDraft, refusalFor } from '../../hand/draft.ts';
 import type { Seat } from '../../base/melds.ts';
 import { type Result, ok } from '../../base/result.ts';
@@ -7,14 +6,14 @@ import { isOutside } from '../../base/tile.ts';
 import type { NoWin, Win } from '../score/outcome.ts';
 import { scoreHand } from '../score/score.ts';
 import { couldBeOrphans } from '../table/orphans.ts';
-import type { PlayFinding, PlayNote, PlayObjection } from './ids.ts';
+import type { PlayFinding, PlayObjection } from './ids.ts';
 import { type Position, inState } from './position.ts';
 import type { OtherClaim } from './state.ts';
 
 /** The hand with the tile in question, as it would be scored. */
 function draftOf({ state, tilesLeft }: Position, by: 'draw' | 'discard'): Omit<HandDraft, 'rules'> {
-  const { concealed, melds = [], seatWind, roundWind, now, riichi = 'none', firstTurn = false, counters = 0 } = state;
-  const { ippatsu = false } = state;
+  const { concealed, melds = [], seatWind, roundWind, now, riichi = 'none', counters = 0 } = state;
+  const { ippatsu = false, firstTurn = false } = state;
   return {
     concealed,
     melds,
@@ -25,9 +24,11 @@ function draftOf({ state, tilesLeft }: Position, by: 'draw' | 'discard'): Omit<H
     riichi,
     counters,
     ippatsu,
-    firstTurn: firstTurn && riichi === 'none',
+    // A kong that is laid breaks the first turn, robbed or not.
+    firstTurn: firstTurn && now.type !== 'kong',
     lastTile: tilesLeft === 0,
     afterKong: now.type === 'drew' && now.from === 'dead-wall',
+    ...((now.type === 'discard' || now.type === 'kong') && { discarder: now.from }),
     ...(now.type === 'kong' && { robbedKong: now.form }),
   };
 }
@@ -65,16 +66,6 @@ function otherWinners(winners: readonly OtherClaim[], from: Seat, { rules }: Pos
   return isNearer ? { because: 'nearer-winner', foul: 'beaten', cite: clause } : undefined;
 }
 
-function furitenNotes({ furiten, state, rules }: Position): readonly { id: PlayNote; cite: Clause }[] {
-  const passed = (state.history ?? []).some(
-    (event) =>
-      event.type === 'others-kong' &&
-      event.form === 'concealed' &&
-      furiten?.reasons.some(({ kind, tile }) => kind !== 'discard' && tile === event.tile),
-  );
-  return passed ? [{ id: 'passed-concealed-kong', cite: rules.cite.robConcealedKong }] : [];
-}
-
 /** Whether the hand may rob a concealed kong: thirteen orphans only (EMA 2016 3.3.7). */
 const robsConcealed = ({ rules, counts, tile }: Position): boolean =>
   rules.options.robConcealedKong && couldBeOrphans(counts) && tile !== undefined && isOutside(tile);
@@ -107,7 +98,6 @@ export function judgeRon(position: Position): Result<PlayFinding> {
   if (bumped) against.push(bumped);
   return finding(against, {
     cite: now.type === 'kong' ? cite.chankan : play.ron,
-    notes: furitenNotes(position),
     then: [
       ...(winners.length > 0 && rules.options.severalRons === 'all-paid'
         ? [{ id: 'all-win' as const, cite: cite.severalRons }]

@@ -27,6 +27,13 @@ function broken(winners: readonly InTiles[], { cite }: RiichiRules): TableRefusa
   return undefined;
 }
 
+/** Refuses two winners with the same liability: no set of tiles holds its pattern twice. */
+function patternTwice(winners: readonly ValidWinner[], { cite }: RiichiRules): TableRefusal | undefined {
+  const patterns = winners.flatMap(({ liable, at }) => liable.slice(0, 1).map(({ pattern }) => ({ pattern, at })));
+  const second = patterns.find(({ pattern }, i) => patterns.slice(0, i).some((one) => one.pattern === pattern));
+  return second && refuseTable('pattern-twice', second.at, {}, cite.pao);
+}
+
 /** Refuses winners that contradict each other, as far as their tiles are known. */
 export function oneTableError(
   winners: readonly ValidWinner[],
@@ -36,9 +43,13 @@ export function oneTableError(
   const { rules, riichi } = table;
   const known = winners.filter((winner): winner is InTiles => winner.tiles !== undefined);
   const [first] = known;
-  if (!first) return undefined;
+  const twice = patternTwice(winners, rules);
+  if (twice || !first) return twice;
   if (discarder !== undefined && riichi.includes(discarder) && first.tiles.hand.robbedKong === 'added')
     return refuseTable('kong-added-in-riichi', 'riichi', { seat: discarder }, rules.cite['riichi-declaration']);
+  const unseen = known.find(({ tiles: { draft } }) => (draft.uraIndicators ?? '') !== '');
+  if (unseen && !winners.some(({ seat }) => riichi.includes(seat)))
+    return refuseTable('ura-without-riichi', `${unseen.at}.hand.uraIndicators`, {}, rules.cite['ura-dora']);
   return (
     (known.length > 1 ? betweenWinners(known, rules) : undefined) ?? turnError(known, discarder ?? first.seat, table)
   );
@@ -48,10 +59,12 @@ export function oneTableError(
 function betweenWinners(known: readonly InTiles[], rules: RiichiRules): TableRefusal | undefined {
   const hands = known.map(({ at, tiles: { draft } }) => ({ at, draft }));
   const inRiichi = hands.filter(({ draft }) => (draft.riichi ?? 'none') !== 'none');
+  const showingUra = hands.filter(({ draft }) => (draft.uraIndicators ?? '') !== '');
   const kongs = known.flatMap(({ tiles }) => tiles.hand.melds.filter(({ type }) => type === 'kong')).length;
   return (
     differingField(hands, SHARED) ??
     differingField(inRiichi, [['uraIndicators', '']]) ??
+    differingField(showingUra, [['uraIndicators', '']]) ??
     tooManyTiles(hands, rules.options.redFives === 4 ? 2 : 1) ??
     (kongs > MOST_KONGS
       ? refuseTable('too-many-kongs', 'event.winners', { count: kongs }, rules.cite.fourKongs)

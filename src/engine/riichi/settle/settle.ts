@@ -8,6 +8,7 @@ import { eachSeat, turnsAfter } from '../../table/seats.ts';
 import { changedRules } from '../rulebooks/changed-rules.ts';
 import type { RiichiRules } from '../options/rules.ts';
 import { TABLE_CLAUSES } from '../rulebooks/table.ts';
+import { sumAtTable } from '../table/sum.ts';
 import { settleAbort, settleChombo, settleDraw } from './settle-drawn.ts';
 import { RIICHI_HAPPENINGS, type RiichiEvent, type RiichiSettleRequest } from './settle-request.ts';
 import type { HandScore, Happened, NotKnown, RiichiTable, RiichiTableNote } from './settle-types.ts';
@@ -35,11 +36,6 @@ function startError(
 }
 
 const HUNDRED = 100;
-const STICK = 1000;
-
-/** Whether the points at the table, sticks included, are what the players began with; fines and corrections change that. */
-const isWholeSum = ({ scores, bets = 0 }: RiichiSettleRequest, { options }: RiichiRules): boolean =>
-  scores.reduce((sum, points) => sum + points, bets * STICK) === options.startPoints * scores.length;
 
 const SEATS = 4;
 const LAST_TO_PLAY = 3;
@@ -97,6 +93,7 @@ function answer(
   const steps = [...putDown(table, table.rules), ...end.steps];
   const deltas = deltasOf(steps);
   const next = nextHand(table, end.dealerStays, end, 'south');
+  const { sum, most } = sumAtTable(request, table.rules.options);
   const beyond = table.roundWind === 'west' || table.roundWind === 'north';
   const { cite } = table.rules;
   return {
@@ -116,7 +113,8 @@ function answer(
     notes: [
       ...end.notes,
       ...(beyond ? [{ id: 'round-not-played', cite: cite.rounds } as const] : []),
-      ...(isWholeSum(request, table.rules) ? [] : [{ id: 'sum-differs', cite: cite.startPoints } as const]),
+      // Fines and corrections change the sum.
+      ...(sum === most ? [] : [{ id: 'sum-differs', cite: cite.startPoints } as const]),
     ],
   };
 }

@@ -1,7 +1,7 @@
 import type { HandDraft } from '../../hand/draft.ts';
 import { refusalFor } from '../../hand/draft.ts';
 import type { Liable } from '../../hand/request.ts';
-import { refusedIn } from '../../base/result.ts';
+import { type RefusalId, refuse, refusedIn } from '../../base/result.ts';
 import { type FromTable, seatedDraft, seatedError } from '../../table/hands.ts';
 import { type TableRefusal, refuseTable } from '../../table/refusals.ts';
 import type { WinnerRequest } from '../../table/request.ts';
@@ -16,6 +16,7 @@ import { isOfShape, leastHan } from '../score/counted.ts';
 import { scoreHand } from '../score/score.ts';
 import type { Note } from '../score/outcome.ts';
 import type { PayStep, Step } from '../score/step.ts';
+import { isFedPattern } from '../table/liability.ts';
 import type { HandScore, RiichiTable } from './settle-types.ts';
 
 /** How a hand was won: by draw, or on whose discard. */
@@ -75,6 +76,12 @@ function fewestTaken(fu: number, by: 'discard' | 'draw', inRiichi: boolean, opti
   return isOfShape(fu) ? leastHan(fu, by, inRiichi, options) : Math.max(declared, leastHan(fu, by, false, options));
 }
 
+const LONGEST_NAME = 40;
+
+/** Why nobody can be liable for a counted hand: the pattern has no deciding set, or a hand in riichi has none that was called. */
+const liabilityObstacle = (pattern: string, inRiichi: boolean): RefusalId | undefined =>
+  !isFedPattern(pattern) ? 'no-liability-for-pattern' : inRiichi ? 'liable-set-not-called' : undefined;
+
 /** A winner as players count at the table: han and fu, or a number of limit hands. */
 function counted(winner: WinnerRequest, at: string, table: RiichiTable, { discarder }: WonOn): Checked {
   const { seat, han, fu = 0, yakuman = 0, liable = [] } = winner;
@@ -87,6 +94,12 @@ function counted(winner: WinnerRequest, at: string, table: RiichiTable, { discar
   if (!table.isKept && han !== undefined && winner.fu !== undefined && han < fewestTaken(fu, by, inRiichi, options))
     return refused(refuseTable('no-such-count', at, { han, fu }, cite['fu-rounding']));
   const [first] = liable;
+  const unfed = first && !table.isKept && liabilityObstacle(first.pattern, inRiichi);
+  if (unfed)
+    return refused({
+      ...refuse(unfed, `${at}.liable`, { pattern: first.pattern.slice(0, LONGEST_NAME) }).error,
+      cite: cite.pao,
+    });
   const pattern = yakuman > 0 ? options.pao.find((id) => id === first?.pattern) : undefined;
   const answers = first && pattern && { from: first.from, pattern };
   const isDouble = pattern === 'daisuushii' && options.daisuushiiDouble;

@@ -46,6 +46,18 @@ const MOST_KONGS = 4;
 /** The fewest tiles in the wall at a riichi that can end on the last tile: the others' turns and one's own draw. */
 const A_TURN_OF_TILES = 4;
 
+/**
+ * Whether the hand was drawn before by four kongs of several players: then only their replacement tile and the discard that
+ * follows can be won, and the last kong has broken ippatsu.
+ */
+function isDrawnByKongs(f: TableFacts, { kanDora, fourKongs }: RiichiOptions): boolean {
+  const own = ownKongs(f);
+  const isOfSeveral = kanDora && kongsShown(f) === MOST_KONGS && own > 0 && own < MOST_KONGS;
+  return (
+    isOfSeveral && fourKongs === 'abort-if-several-players' && ((f.byDraw === true && !f.afterKong) || isIppatsu(f))
+  );
+}
+
 /** Combinations that cannot occur, in the order in which they are reported. */
 const IMPOSSIBLE: readonly Impossible[] = [
   ['riichi-with-open-meld', 'riichi', 'riichi-declaration', (f) => isDeclared(f) && !f.closed],
@@ -93,6 +105,7 @@ const IMPOSSIBLE: readonly Impossible[] = [
     'fourKongs',
     (f) => isRobbed(f) && (ownKongs(f) === MOST_KONGS || kongsShown(f) === MOST_KONGS),
   ],
+  ['four-kongs-drawn', 'doraIndicators', 'fourKongs', isDrawnByKongs],
   [
     'more-ura-than-dora',
     'uraIndicators',
@@ -107,6 +120,7 @@ const isUnusual = (f: TableFacts): boolean =>
   isUnbroken(f) ||
   isRobbed(f) ||
   f.afterKong ||
+  kongsShown(f) === MOST_KONGS ||
   f.lastTile ||
   f.discarder !== undefined ||
   (isDeclared(f) && !f.closed) ||

@@ -23,7 +23,8 @@ export type FedPatternId = keyof typeof FED_PATTERNS;
 
 const FED_PATTERN_IDS = Object.keys(FED_PATTERNS) as readonly FedPatternId[];
 
-const isFedPattern = (id: string): id is FedPatternId => Object.hasOwn(FED_PATTERNS, id);
+/** Whether a player can be liable for a pattern. */
+export const isFedPattern = (id: string): id is FedPatternId => Object.hasOwn(FED_PATTERNS, id);
 
 /**
  * How the deciding set of a pattern was made: `pending` while sets are missing, a reason why nobody can have fed it, or

@@ -7,6 +7,8 @@ import { type FinishRequest, type Penalty, type Readings, finishError, readingsO
 import type { FinishStep, Finished, FinishedPlayer, TournamentRefused } from '../../tournament/result.ts';
 import { changedRules } from '../rulebooks/changed-rules.ts';
 import type { RiichiRules } from '../options/rules.ts';
+import { refuseTable } from '../../table/refusals.ts';
+import { sumAtTable } from '../table/sum.ts';
 import { shareLeftover } from './bets.ts';
 import { TOURNAMENT_CLAUSES } from '../rulebooks/tournament.ts';
 import { umaOf } from './uma.ts';
@@ -131,6 +133,12 @@ export const finishRequest = onPlainCopy((given): RiichiFinishResult => {
   const request = given as FinishRequest;
   const rules = changedRules(request.rules, request.knobs);
   if (!rules.ok) return rules;
-  const result = finish({ request, rules: rules.value, readings: readingsOf(request.readings) });
+  const { sum, most } = sumAtTable(request, rules.value.options);
+  const cite = rules.value.cite.startPoints;
+  if (sum > most) return { ok: false, error: refuseTable('sum-beyond-start', 'scores', { sum, most }, cite) };
+  const finished = finish({ request, rules: rules.value, readings: readingsOf(request.readings) });
+  // Fines that are off the scores went to nobody.
+  const notes = sum < most ? [...finished.notes, { id: 'sum-differs', cite }] : finished.notes;
+  const result = { ...finished, notes };
   return request.id === undefined ? result : { ...result, id: request.id };
 });
