@@ -2,7 +2,14 @@
 import { spawnSync } from 'node:child_process';
 
 /** How many of each; hands are for one of five seeds. */
-const LENGTHS = { HANDS: '10000', TABLES: '20000', EVENTS: '50000', EXAM_MUTATIONS: '10000', SESSIONS: '16' };
+const LENGTHS = {
+  HANDS: '10000',
+  TABLES: '20000',
+  EVENTS: '50000',
+  COURSES: '10000',
+  EXAM_MUTATIONS: '10000',
+  SESSIONS: '16',
+};
 const FILES = ['agreement', 'quizzes/mistakes', 'exams/code', 'exams/run', 'oracle-table/simulate'];
 
 const { status } = spawnSync('npx', ['vitest', 'run', '--testTimeout=0', ...FILES], {

@@ -1,5 +1,6 @@
+import { askSet } from './asks.ts';
 import { type Player, wantsCall } from './player.ts';
-import { type Table, breakIn, isLast, others, sameKind, sideOf } from './state.ts';
+import { type Table, breakIn, isLast, others, sameKind, sideOf, tell } from './state.ts';
 import { kindOf, kindsOf, rankOf, suitOf, without } from './tiles.ts';
 import type { Liable, MeldRequest, Side } from './types.ts';
 
@@ -31,9 +32,13 @@ function call(
   const tiles = [...used, tile].sort((a, b) => rankOf(a) - rankOf(b)).map((one) => one.charAt(0));
   const form = type === 'kong' ? { form: 'open' as const } : {};
   const meld: MeldRequest = { type, ...form, tiles: tiles.join('') + suitOf(tile), called: tile, from: side };
+  askSet(table, player, { type, tile, from: side, used });
   player.liable.push(...liabilityOf(player.melds, meld, side));
   player.hand = without(player.hand, used);
   player.melds.push(meld);
+  from.fed = true;
+  if (type === 'kong') tell(table, player, { type }, { type: 'others-kong', form: 'open', tile });
+  else tell(table, player, { type: 'claim' }, { type: 'others-claim' });
   breakIn(table);
 }
 

@@ -1,7 +1,20 @@
+import { type Drew, askDiscard, askOwn, askRon, askWaiting } from './asks.ts';
 import { bannedAfter, callOn } from './calls.ts';
+import { isFuriten } from './furiten.ts';
 import { allowsKong } from './kongs.ts';
 import { type Player, chooseDiscard, distance, isClosed } from './player.ts';
-import { type Table, type Win, breakIn, isFirst, isLast, others, sameKind, turnIndicator, windsOf } from './state.ts';
+import {
+  type Table,
+  type Win,
+  breakIn,
+  isFirst,
+  isLast,
+  others,
+  sameKind,
+  tell,
+  turnIndicator,
+  windsOf,
+} from './state.ts';
 import { countOf, firstKind, kindOf, suitOf, without } from './tiles.ts';
 import type { MeldRequest, RulesId } from './types.ts';
 import { isOrphans, waitsOf } from './waits.ts';
@@ -15,8 +28,13 @@ function takesWin(table: Table, player: Player, tile: string, byDraw: boolean, f
   const { firstTurn, lastTile, afterKong, robbedKong } = flags;
   const blessed = firstTurn === true && (byDraw || table.options.renhou !== 'none');
   const special = [blessed, lastTile, afterKong, robbedKong !== undefined].includes(true);
-  return hasYaku(player, { tile, byDraw, special }, windsOf(table, player), table.rules !== 'ema-2012');
+  const { rules } = table;
+  if (!hasYaku(player, { tile, byDraw, special }, windsOf(table, player), rules !== 'ema-2012')) return false;
+  return byDraw || !isFuriten(player.hand.map(kindOf), player.story, rules);
 }
+
+/** The rulebooks by which three winners on one tile are none. */
+const REDEALS: readonly RulesId[] = ['tesuji-2018', 'tenhou'];
 
 /** The winners on a tile that someone lets go; by some rulebooks only the nearest, and none when there are three. */
 function winnersOn(table: Table, from: Player, tile: string, robbedKong?: 'added' | 'concealed'): Win[] | 'redeal' {
@@ -26,8 +44,17 @@ function winnersOn(table: Table, from: Player, tile: string, robbedKong?: 'added
     const flags = { lastTile: isLast(table), firstTurn, ...(robbedKong && { robbedKong }) };
     return takesWin(table, player, tile, false, flags) ? [{ player, tile, discarder: from.seat, flags }] : [];
   });
-  if (table.rules !== 'tesuji-2018') return wins;
-  return wins.length === 3 ? 'redeal' : wins.slice(0, 1);
+  const isTesuji = table.rules === 'tesuji-2018';
+  const now = robbedKong
+    ? ({ type: 'kong', form: robbedKong, tile, from: from.seat } as const)
+    : ({ type: 'discard', tile, from: from.seat } as const);
+  const paid = isTesuji ? wins.slice(0, 1) : wins;
+  if (REDEALS.includes(table.rules) && wins.length === 3) {
+    table.aborted = 'triple-ron';
+    return 'redeal';
+  }
+  for (const { player } of paid) askRon(table, player, now, wins);
+  return paid;
 }
 
 /** A kong that a player lays on his turn: four in the hand, or a tile added to his pung. */
@@ -53,16 +80,39 @@ function layKong(table: Table, player: Player, drawn: string): MeldRequest | und
   return kindOf(drawn) === kind && allowed ? meld : undefined;
 }
 
+const NINE = 9;
+
+/** Whether a player with nine different terminals and honours on his first draw breaks the hand off; not all do. */
+function breaksOff(table: Table, player: Player, drawn: string): boolean {
+  if (!['ema-2012', 'tesuji-2018', 'tenhou'].includes(table.rules) || !isFirst(table, player)) return false;
+  const kinds = [...player.hand, drawn].filter((tile) => /^([19].|.z)$/.test(tile));
+  return new Set(kinds).size >= NINE && table.random.chance(0.6);
+}
+
 /** One draw and what follows on it: a win, kongs with their replacements, at last the tile to throw. */
-function drawTurn(table: Table, player: Player, fromDead: boolean): Win[] | { drawn: string } | 'redeal' {
+function drawTurn(
+  table: Table,
+  player: Player,
+  fromDead: boolean,
+): Win[] | { drawn: string; fromDead: boolean } | 'redeal' {
   const { deal } = table;
   if (fromDead) deal.live.pop();
   const drawn = fromDead ? deal.replacements.shift() : deal.live.shift();
   if (drawn === undefined) return [];
   const flags = { lastTile: isLast(table), afterKong: fromDead, firstTurn: isFirst(table, player) };
-  if (takesWin(table, player, drawn, true, flags)) return [{ player, tile: drawn, flags }];
+  const now = { tile: drawn, fromDead };
+  if (takesWin(table, player, drawn, true, flags)) {
+    askOwn(table, player, { type: 'tsumo' }, now);
+    return [{ player, tile: drawn, flags }];
+  }
+  if (breaksOff(table, player, drawn)) {
+    askOwn(table, player, { type: 'nine-terminals' }, now);
+    table.aborted = 'nine-terminals';
+    return [];
+  }
   const kong = layKong(table, player, drawn);
-  if (!kong) return { drawn };
+  if (!kong) return { drawn, fromDead };
+  askOwn(table, player, { type: 'kong', tile: firstKind(kong.tiles) }, now);
   const kind = firstKind(kong.tiles);
   const laid = sameKind([...player.hand, drawn], kind);
   const [tile = drawn] = laid;
@@ -77,6 +127,8 @@ function drawTurn(table: Table, player: Player, fromDead: boolean): Win[] | { dr
       : player.melds.length;
   const added = kong.form === 'added' ? { tiles: tile.charAt(0) + kong.tiles } : {};
   player.melds.splice(at, 1, { ...kong, ...added });
+  if (!fromDead) tell(table, player, { type: 'draw' });
+  tell(table, player, { type: 'kong' }, { type: 'others-kong', form: kong.form ?? 'open', tile });
   breakIn(table);
   turnIndicator(table, player);
   return drawTurn(table, player, true);
@@ -95,22 +147,31 @@ function declares(table: Table, player: Player, thrown: string): boolean {
   );
 }
 
-const ABORTING: readonly RulesId[] = ['ema-2012', 'tesuji-2018'];
+const ABORTING: readonly RulesId[] = ['ema-2012', 'tesuji-2018', 'tenhou'];
 
-/** Whether the hand ends without a win: four kongs of several players, or four in riichi, where the rulebook has it. */
-const aborts = ({ rules, kongs, players }: Table): boolean =>
-  ABORTING.includes(rules) &&
-  ((kongs.length === 4 && new Set(kongs.map(({ seat }) => seat)).size > 1) ||
-    players.every(({ riichi }) => riichi !== 'none'));
+/** Why the hand ends without a win, where the rulebook has it. */
+function abortOf({ rules, kongs, players, unbroken }: Table): Table['aborted'] {
+  if (!ABORTING.includes(rules)) return undefined;
+  const severalLay = new Set(kongs.map(({ seat }) => seat)).size > 1;
+  if (kongs.length === 4 && severalLay && rules !== 'tenhou') return 'four-kongs';
+  if (players.every(({ riichi }) => riichi !== 'none')) return 'four-riichi';
+  const thrown = players.map(({ discards }) => discards.join());
+  return unbroken && /^[1-4]z$/.test(thrown[0] ?? '') && new Set(thrown).size === 1 ? 'four-winds' : undefined;
+}
 
-/** Throws a tile, with riichi where declared; gives the wins on it. */
-function throwTile(table: Table, player: Player, tile: string): Win[] | 'redeal' {
+/** Throws a tile, with riichi where declared; gives the wins on it. `now` is what he drew, if he did not call. */
+function throwTile(table: Table, player: Player, tile: string, now?: Drew): Win[] | 'redeal' {
   const riichi = declares(table, player, tile);
   const kind = isFirst(table, player) ? 'double' : 'riichi';
+  askDiscard(table, player, { tile, riichi }, now);
   player.hand = without(player.hand, [tile]);
-  player.discards += 1;
+  player.discards.push(tile);
   player.ippatsu = false;
+  if (now && !now.fromDead) tell(table, player, { type: 'draw' });
+  if (riichi) tell(table, player, { type: 'riichi' });
+  player.story.push({ type: 'discard', tile });
   const wins = winnersOn(table, player, tile);
+  for (const other of others(table, player.seat)) other.story.push({ type: 'others-discard', tile });
   if (wins.length > 0 || !riichi) return wins;
   player.riichi = kind;
   player.ippatsu = table.options.ippatsu;
@@ -126,20 +187,30 @@ export function playHand(table: Table): Win[] {
     const player = table.players[seat % 4];
     if (!player) return [];
     let tile: string;
+    let now: Drew | undefined;
     if (need === 'throw') {
       const meld = player.melds.at(-1);
       tile = chooseDiscard(player, table.random, meld ? bannedAfter(meld) : []);
     } else {
-      if (need === 'draw' && isLast(table)) return [];
+      if (need === 'draw' && isLast(table)) {
+        for (const one of table.players) askWaiting(table, one);
+        return [];
+      }
       const turn = drawTurn(table, player, need === 'replacement');
       if (turn === 'redeal') return [];
       if (Array.isArray(turn)) return turn;
+      now = { tile: turn.drawn, fromDead: turn.fromDead };
       player.hand.push(turn.drawn);
       tile = player.riichi === 'none' ? chooseDiscard(player, table.random) : turn.drawn;
     }
-    const wins = throwTile(table, player, tile);
+    const wins = throwTile(table, player, tile, now);
     if (wins === 'redeal') return [];
-    if (wins.length > 0 || aborts(table)) return wins;
+    if (wins.length > 0) return wins;
+    const aborted = abortOf(table);
+    if (aborted) {
+      table.aborted = aborted;
+      return [];
+    }
     const caller = callOn(table, player, tile);
     if (caller?.open) turnIndicator(table, caller.player);
     need = caller ? (caller.open ? 'replacement' : 'throw') : 'draw';

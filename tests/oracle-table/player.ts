@@ -1,7 +1,7 @@
 import type { Random } from './random.ts';
 import { shantenOf } from './shanten.ts';
 import { countOf, kindOf, rankOf, suitOf, without } from './tiles.ts';
-import type { HandRequest, Liable, MeldRequest } from './types.ts';
+import type { Happening, HandRequest, Liable, MeldRequest } from './types.ts';
 
 /** How a player plays: what he holds on to, how gladly he calls, when he starts to win. */
 export interface Temper {
@@ -23,7 +23,11 @@ export interface Player {
   seat: number;
   hand: string[];
   melds: MeldRequest[];
-  discards: number;
+  discards: string[];
+  /** Whether a discard of his was called. */
+  fed: boolean;
+  /** What has happened since the deal, as he sees it. */
+  story: Happening[];
   riichi: NonNullable<HandRequest['riichi']>;
   ippatsu: boolean;
   liable: Liable[];

@@ -19,10 +19,23 @@ export interface Played {
 }
 
 /** What a simulation may be told; the rest is left to its seed. */
-interface Simulation {
+export interface Simulation {
   rules?: RulesId;
   knobs?: Partial<Options>;
   theme?: string;
+  /** How the table stands before the hand. */
+  before?: Pick<Table, 'roundWind' | 'counters' | 'bets'>;
+  /** Whether what the players do is written down as questions to a judge. */
+  asking?: boolean;
+}
+
+/** One hand of play to its end: the table then, who won, and the options that were said. */
+export interface PlayedTable {
+  theme: string;
+  table: Table;
+  wins: Win[];
+  knobs?: Partial<Options>;
+  hands: HandRequest[];
 }
 
 /** The sticks that a winner collects: his own, and if he is the first of them all that belong to no winner. */
@@ -108,7 +121,7 @@ function eventsOf(hand: HandRequest, { kongs }: Table, { seat }: Player): string
 }
 
 /** Deals and plays one hand; rulebook, options and theme follow from the seed where they are not told. */
-export function simulate(seed: number, options: Simulation = {}): Played {
+export function playTable(seed: number, options: Simulation = {}): PlayedTable {
   const random = makeRandom(seed);
   const theme = options.theme ?? random.pick(THEME_NAMES);
   const rules =
@@ -122,8 +135,15 @@ export function simulate(seed: number, options: Simulation = {}): Played {
   const scene = makeScene(theme, random);
   const deal = dealTiles(random, inForce.redFives, scene.wish);
   const table = openTable({ rules, options: inForce, random, deal }, scene.tempers);
+  Object.assign(table, options.before, options.asking && { asks: [] });
   const wins = playHand(table);
   const hands = wins.map((win) => requestOf(table, wins, win, knobs));
+  return { theme, table, wins, hands, ...(knobs && { knobs }) };
+}
+
+/** The winners of one hand of play, as requests, and what happened to them. */
+export function simulate(seed: number, options: Simulation = {}): Played {
+  const { theme, table, wins, hands } = playTable(seed, options);
   const events = wins.flatMap(({ player }, index) => {
     const hand = hands[index];
     return hand ? eventsOf(hand, table, player) : [];

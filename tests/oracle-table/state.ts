@@ -1,7 +1,7 @@
 import type { Player, Temper } from './player.ts';
 import type { Random } from './random.ts';
 import { kindOf } from './tiles.ts';
-import type { HandRequest, Options, RulesId, Side } from './types.ts';
+import type { Ask, Happening, HandRequest, Options, RulesId, Side } from './types.ts';
 import type { Deal } from './wall.ts';
 
 /** A table in play. */
@@ -20,6 +20,10 @@ export interface Table {
   kongs: { seat: number; late: boolean }[];
   /** No set has been called or laid yet. */
   unbroken: boolean;
+  /** What was done, as questions to a judge; not written down where absent. */
+  asks?: Ask[];
+  /** How the hand was broken off. */
+  aborted?: 'nine-terminals' | 'four-winds' | 'four-riichi' | 'four-kongs' | 'triple-ron';
 }
 
 /** A win as it happened. */
@@ -37,7 +41,18 @@ export function openTable(
 ): Table {
   const players = tempers.map((temper, seat): Player => {
     const hand = base.deal.hands[seat] ?? [];
-    return { seat, hand, melds: [], discards: 0, riichi: 'none', ippatsu: false, liable: [], temper };
+    return {
+      seat,
+      hand,
+      melds: [],
+      discards: [],
+      fed: false,
+      story: [],
+      riichi: 'none',
+      ippatsu: false,
+      liable: [],
+      temper,
+    };
   });
   const { random } = base;
   const [roundWind, counters, bets] = [random.pick(['east', 'south'] as const), random.below(4), random.below(3)];
@@ -64,7 +79,13 @@ export const windsOf = (table: Table, { seat }: Player): string[] => [
 ];
 
 /** Whether a player is still before his first discard and no set has been called or laid. */
-export const isFirst = (table: Table, player: Player): boolean => table.unbroken && player.discards === 0;
+export const isFirst = (table: Table, player: Player): boolean => table.unbroken && player.discards.length === 0;
+
+/** Tells a player what he did, and the others what they saw of it. */
+export function tell(table: Table, doer: Player, own: Happening, seen?: Happening): void {
+  doer.story.push(own);
+  if (seen) for (const other of others(table, doer.seat)) other.story.push(seen);
+}
 
 /** What any called set or laid kong does: it ends the first go-around and every ippatsu. */
 export function breakIn(table: Table): void {

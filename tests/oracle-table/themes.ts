@@ -231,9 +231,64 @@ const THEMES: Record<string, (make: Maker, hero: number, random: Random) => void
 /** The names of the themes. */
 export const THEME_NAMES: readonly string[] = Object.keys(THEMES);
 
+/** Deals with a bias towards an end without a win, or one by several of whom one has called. */
+const ENDS: typeof THEMES = {
+  'nine terminals': (make, hero, random) => {
+    make.give(hero, random.shuffled(ORPHANS).slice(0, 9 + random.below(3)));
+    if (random.chance(0.5)) for (const seat of [0, 1, 2, 3]) if (seat !== hero) make.nearly(seat, 1);
+    make.around(hero, { calls: 0, winsFrom: 0 });
+  },
+  'several open': (make, hero, random) => {
+    const rank = 3 + random.below(4);
+    const wait = `${rank}s`;
+    const caller = hero + random.pick([1, 2, 3]);
+    const other = caller + 1 === hero + 4 ? hero + 1 : caller + 1;
+    make.give(caller, ['5z', '5z', ...[2, 3, 4, 5, 6, 7].map((one) => `${one}m`), '9m', '9m', '3z']);
+    make.give(caller, [`${rank - 1}s`, `${rank + 1}s`]);
+    make.give(
+      other,
+      [2, 3, 4, 5, 6, 7, 7, 8, 9].map((one) => `${one}p`),
+    );
+    make.give(other, ['9p', '9p', `${rank + 1}s`, `${rank + 2}s`]);
+    make.draw(hero, 0, '5z');
+    make.draw(hero, 2 + random.below(2), wait);
+    make.temper(hero, { throws: ['5z', wait], calls: 0 });
+    make.temper(caller, { keep: ['5z'], throws: ['3z'], calls: 0 });
+    make.temper(other, { calls: 0, riichi: 0.5 });
+  },
+  'four winds': (make, _, random) => {
+    const wind = random.pick(['1z', '2z', '3z', '4z']);
+    for (const seat of [0, 1, 2, 3]) {
+      make.give(seat, [wind]);
+      make.temper(seat, { throws: [wind], calls: 0, riichi: 0.3 });
+    }
+  },
+  'four riichi': (make, _, random) => {
+    for (const seat of [0, 1, 2, 3]) {
+      make.nearly(seat, 1 + random.below(2));
+      make.temper(seat, { winsFrom: -1, riichi: 1, calls: 0 });
+    }
+  },
+  drawn: (make, _, random) => {
+    for (const seat of [0, 1, 2, 3]) {
+      if (random.chance(0.6)) make.nearly(seat, 1 + random.below(3));
+      make.temper(seat, { winsFrom: -1, riichi: random.pick([0, 0.5, 1]), calls: random.pick([0, 0.4]) });
+    }
+  },
+  nagashi: (make, hero, random) => {
+    make.give(hero, random.shuffled(ORPHANS).slice(0, 12));
+    for (let turn = 0; turn < 18; turn += 1) make.draw(hero, turn, random.pick(ORPHANS));
+    make.temper(hero, { throws: ORPHANS, calls: 0, winsFrom: -1, riichi: 0 });
+    make.around(hero, { calls: 0, winsFrom: -1, riichi: 0.2 });
+  },
+};
+
+/** The names of all themes. */
+export const ALL_THEMES: readonly string[] = [...THEME_NAMES, ...Object.keys(ENDS)];
+
 /** Makes the scene of a theme; the hero is any of the four. */
 export function makeScene(theme: string, random: Random): Scene {
   const make = new Maker(random);
-  THEMES[theme]?.(make, random.below(4), random);
+  ({ ...THEMES, ...ENDS })[theme]?.(make, random.below(4), random);
   return make.scene;
 }

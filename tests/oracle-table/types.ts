@@ -61,6 +61,36 @@ export interface HandRequest {
   winningTileShown?: boolean;
 }
 
+/** What happens at a table, as one player sees it. */
+export interface Happening {
+  type: 'draw' | 'claim' | 'kong' | 'riichi' | 'others-claim' | 'discard' | 'others-discard' | 'others-kong';
+  tile?: string;
+  form?: 'open' | 'added' | 'concealed';
+}
+
+/** What a player did, with the table as he saw it before, as a question to a judge of play. */
+export interface Ask {
+  action: Record<string, unknown>;
+  state: PlayState;
+}
+
+/** A player's view of the table in the JSON form of the judge. */
+export interface PlayState {
+  concealed: string;
+  melds: MeldRequest[];
+  seatWind: string;
+  roundWind: string;
+  now: { type: string; tile?: string; from?: string; form?: string };
+  riichi: string;
+  ippatsu: boolean;
+  firstTurn: boolean;
+  history: Happening[];
+  tilesLeft: number;
+  kongs: number;
+  counters: number;
+  claims?: { from: Side; call: string }[];
+}
+
 /**
  * Whether a state can occur. `notes` name what is odd and yet possible; `doubts` name what the contract leaves open,
  * so that an engine may answer either way.
