@@ -13,7 +13,7 @@ import { type Quiz, questionsOf } from '../quiz/quiz.ts';
 import { registeredGame } from '../games/game.ts';
 import type { SkillId } from '../base/skill-ids.ts';
 import { isRegistered, skillsUnder } from '../games/skills.ts';
-import type { Level } from '../base/terms.ts';
+import type { FactId, Level } from '../base/terms.ts';
 import { MINUTE, type Pace, SPEED } from '../session/clock.ts';
 import { type Agenda, type Drawn, isAskedInLines, layOut, pull } from '../session/course.ts';
 import type { Mode } from '../session/modes.ts';
@@ -21,7 +21,7 @@ import type { Wish } from '../session/run.ts';
 import type { Stage } from '../session/stages.ts';
 import type { SessionState } from '../session/step.ts';
 
-const [SKILL_LENGTH, ERROR_LENGTH] = [10, 5] as const;
+const [SKILL_LENGTH, ERROR_LENGTH, LIKE_LENGTH] = [10, 5, 3] as const;
 const REHEARSAL_MINUTES = 15;
 
 /** What a practice session is about, before it starts. */
@@ -119,6 +119,19 @@ export function toError(record: PracticeRecord, rules: BookId, mistake: string):
   const { skill } = entry;
   const wishes = [{ ...wishFor(record, rules, skill), inLines: true, mistake }];
   return { mode: 'skill', rules, agenda: { wishes }, length: ERROR_LENGTH, skill, stage: 4 };
+}
+
+/** A few new questions like one that was missed: of its skill, about the fact that was not known. */
+export function toLike(record: PracticeRecord, { skill, rules }: Question, fact: FactId | undefined): Invitation {
+  const wish = { ...wishFor(record, rules, skill), ...(fact && { fact }) };
+  return {
+    mode: 'skill',
+    rules,
+    agenda: { wishes: Array.from({ length: LIKE_LENGTH }, () => wish) },
+    length: LIKE_LENGTH,
+    skill,
+    stage: 4,
+  };
 }
 
 /** An east round, hand after hand. */

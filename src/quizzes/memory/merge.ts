@@ -39,7 +39,7 @@ const fullerDay = by<PracticeRecord['days'][string]>(
 );
 const answersIn = ({ skills }: BookRecord): number =>
   Object.values(skills).reduce((all, { right, wrong }) => all + right + wrong, 0);
-const laterSample = by<BookRecord>(answersIn, ({ sample = [] }) => sample.length);
+const laterBook = by<BookRecord>(answersIn, ({ sample = [] }) => sample.length);
 const stronger = by<number>(Math.abs, (value) => value);
 const more = by<number>((value) => value);
 
@@ -53,14 +53,18 @@ function join<T>(mine: Entries<T>, theirs: Entries<T>, compare: Compare<T>): Rec
   return joined;
 }
 
-const sampleOf = ({ sample }: BookRecord): Pick<BookRecord, 'sample'> => (sample ? { sample } : {});
+/** What tells how somebody stands now, and so comes from one of two records as a whole. */
+const latestOf = ({ sample, missed }: BookRecord): Pick<BookRecord, 'sample' | 'missed'> => ({
+  ...(sample && { sample }),
+  ...(missed && { missed }),
+});
 
 const joinBooks = (mine: BookRecord, theirs: BookRecord): BookRecord => ({
   skills: join(mine.skills as Entries<SkillRecord>, theirs.skills as Entries<SkillRecord>, betterSkill),
   facts: join<Card>(mine.facts, theirs.facts, betterCard),
   leanings: join(mine.leanings, theirs.leanings, stronger),
   errors: join<NotebookEntry>(mine.errors, theirs.errors, laterError),
-  ...sampleOf(laterSample(mine, theirs) >= 0 ? mine : theirs),
+  ...latestOf(laterBook(mine, theirs) >= 0 ? mine : theirs),
 });
 
 /**

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import type { BookId } from '../../engine/rulebooks/ids.ts';
 import { isDay } from '../base/calendar.ts';
 import { ALL_SKILL_IDS } from '../base/skill-ids.ts';
+import { MOST_MISSED, type MissedQuestion } from './missed.ts';
 import { DAYS_TO_RETIRE } from './notebook.ts';
 import {
   EMPTY,
@@ -12,7 +13,7 @@ import {
   type Sampled,
   type SkillRecord,
 } from './record.ts';
-import { LEVELS } from '../base/terms.ts';
+import { type FactId, LEVELS } from '../base/terms.ts';
 
 /** A stored text that was read: its usable part, and whether something was lost. */
 export interface Read {
@@ -70,6 +71,12 @@ const error = z.object({
   isDoubt: z.optional(z.boolean()),
 });
 const sampled = z.tuple([z.enum(ALL_SKILL_IDS), z.literal(LEVELS), z.boolean(), z.boolean()]);
+const isFact = (name: string): boolean => /^[a-z]+:[!-~]+$/.test(name);
+const missed = z.object({
+  question: z.string().check(z.maxLength(2000)),
+  fact: z.optional(z.custom<FactId>((name: unknown) => typeof name === 'string' && isFact(name))),
+  last: moment,
+});
 const list = z.array(z.unknown());
 const isMistake = (name: string): boolean => /^[a-z-]+$/.test(name);
 const since = z.string().check(z.refine((text) => text === '' || isDay(text)));
@@ -80,7 +87,6 @@ const entries = z.custom<Entries>(
   (value: unknown) => typeof value === 'object' && value !== null && !Array.isArray(value),
 );
 const day = z.tuple([whole, whole]);
-const isFact = (name: string): boolean => /^[a-z]+:[!-~]+$/.test(name);
 
 const changeEach = (all: unknown, change: (one: Entries) => Entries): unknown => {
   const read = entries.safeParse(all);
@@ -176,14 +182,14 @@ function siftSkills(value: unknown, lost: () => void): Record<string, SkillRecor
   );
 }
 
-/** Reads stored answers, leaving out invalid ones. */
-function siftSample(value: unknown, lost: () => void): { readonly sample?: readonly Sampled[] } {
-  if (value === undefined) return {};
+/** Reads a stored list, leaving out invalid items; undefined if there is none. */
+function siftList<T>(value: unknown, form: z.ZodMiniType<T>, most: number, lost: () => void): readonly T[] | undefined {
+  if (value === undefined) return undefined;
   const all = list.safeParse(value).data;
   if (!all) lost();
-  const read = (all ?? []).slice(-LONGEST_SAMPLE).map((one) => sampled.safeParse(one).data);
+  const read = (all ?? []).slice(-most).map((one) => form.safeParse(one).data);
   if (read.includes(undefined)) lost();
-  return { sample: read.filter((one) => one !== undefined) };
+  return read.filter((one) => one !== undefined);
 }
 
 /**
@@ -207,16 +213,19 @@ export function readRecord(text: string, rulebooks: readonly BookId[]): Read {
     const [book = '', of = '', ...rest] = key.split('/');
     return isRulebook(book) && isSkill(of) && rest.length === 0;
   };
-  const books = Object.entries(sift(data.books, entries, lost, isRulebook)).map(([id, book]) => [
-    id,
-    {
+  const books = Object.entries(sift(data.books, entries, lost, isRulebook)).map(([id, book]) => {
+    const answers = siftList<Sampled>(book.sample, sampled, LONGEST_SAMPLE, lost);
+    const questions = siftList<MissedQuestion>(book.missed, missed, MOST_MISSED, lost);
+    const read = {
       skills: siftSkills(book.skills, lost),
       facts: sift(book.facts, card, lost, isFact),
       leanings: sift(book.leanings, z.number(), lost),
       errors: sift(book.errors, error, lost, isMistake),
-      ...siftSample(book.sample, lost),
-    },
-  ]);
+      ...(answers && { sample: answers }),
+      ...(questions && { missed: questions }),
+    };
+    return [id, read];
+  });
   const record: PracticeRecord = {
     version: NEWEST,
     books: Object.fromEntries(books) as PracticeRecord['books'],

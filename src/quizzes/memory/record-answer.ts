@@ -9,6 +9,7 @@ import { isInSteps } from '../games/skills.ts';
 import type { SkillId } from '../base/skill-ids.ts';
 import { type AnyStepId, STEPS, type StepId } from '../base/terms.ts';
 import { creditsOf } from '../games/credits.ts';
+import { missedAfter } from './missed.ts';
 import { type MisconceptionsSeen, notebookAfter } from './notebook.ts';
 import type { Moment } from './moment.ts';
 import { type Outcome, after } from './outcome.ts';
@@ -116,6 +117,17 @@ export function recordLines(
   return { ...record, books: { ...record.books, [rules]: { ...book, errors, leanings } } };
 }
 
+/** Puts a missed question on the list, and takes one off that was answered right, also where nothing else is recorded. */
+function withMissed(record: PracticeRecord, done: GradedAnswer | ExplainedAnswer, { now }: Moment): PracticeRecord {
+  const { rules } = done.question;
+  const book = bookOf(record, rules);
+  const before = book.missed ?? [];
+  const fact = creditsOf(done).find(({ right }) => !right)?.fact;
+  const answered = { question: formatQuestion(done.question), ...(fact && { fact }), last: now };
+  const missed = missedAfter(before, answered, done.verdict.right);
+  return missed === before ? record : { ...record, books: { ...record.books, [rules]: { ...book, missed } } };
+}
+
 /** Keeps the best of a race that has just ended. */
 function withBest(record: PracticeRecord, { mode, rules, skill, done }: Session): PracticeRecord {
   if (MODES[mode].clock !== 'race' || skill === undefined) return record;
@@ -127,6 +139,6 @@ function withBest(record: PracticeRecord, { mode, rules, skill, done }: Session)
 /** The record after an event of a session; unchanged if there is nothing to record. */
 export function recordStep(record: PracticeRecord, before: Session, now: Session, moment: Moment): PracticeRecord {
   const done = answeredBetween(before, now);
-  const learnt = done ? withAnswer(record, before, done, moment) : record;
+  const learnt = done ? withMissed(withAnswer(record, before, done, moment), done, moment) : record;
   return now.over && !before.over ? withBest(learnt, now) : learnt;
 }

@@ -1,3 +1,4 @@
+import type { MissedQuestion } from './missed.ts';
 import type { Notebook } from './notebook.ts';
 import type { BookId } from '../../engine/rulebooks/ids.ts';
 import type { SkillId } from '../base/skill-ids.ts';
@@ -53,12 +54,15 @@ export interface BookRecord {
   readonly errors: Notebook;
   /** The latest answers that tell how the next will be, oldest first; records of before have none. */
   readonly sample?: readonly Sampled[];
+  /** The questions that were missed and not answered right since, the latest last; records of before have none. */
+  readonly missed?: readonly MissedQuestion[];
 }
 
 /**
  * Everything that practice remembers, as it is stored under `tensu:practice`:
  * `{"version":2,"books":{"ema-2016":{"skills":{"fu":{…}},"facts":{"fu:tsumo":{…}},"leanings":{"fu-unrounded":1.8},
- * "errors":{"fu-unrounded":{"skill":"fu","times":2,…}},"sample":[["fu",2,true,false]]}},"days":{"2026-11-20":[8,2]},"best":{"ema-2016/fu":12},"readAloud":false}`. A new version adds a line to `MIGRATIONS`.
+ * "errors":{"fu-unrounded":{"skill":"fu","times":2,…}},"sample":[["fu",2,true,false]],
+ * "missed":[{"question":"…","fact":"fu:tsumo","last":1795862000000}]}},"days":{"2026-11-20":[8,2]},"best":{"ema-2016/fu":12},"readAloud":false}`. A new version adds a line to `MIGRATIONS`.
  */
 export interface PracticeRecord {
   readonly version: 2;

@@ -4,7 +4,7 @@ import type { Quiz } from '../../quizzes/quiz/quiz.ts';
 import * as invite from '../../quizzes/agenda/begin.ts';
 import type { Pace } from '../../quizzes/session/clock.ts';
 import type { SkillId } from '../../quizzes/base/skill-ids.ts';
-import type { Level } from '../../quizzes/base/terms.ts';
+import type { FactId, Level } from '../../quizzes/base/terms.ts';
 import { freshSeed, keepFirsts, prepareFirst, takeFirst } from './firsts.ts';
 import { forget } from './kept.ts';
 import { $record } from './memory.ts';
@@ -82,5 +82,9 @@ export const takeQuiz = (quiz: Quiz): void => begin(invite.toQuiz(quiz), quiz.se
 /** Sits down to a new quiz with the settings of another. */
 export const takeSuchQuiz = (quiz: Quiz): void => takeQuiz({ ...quiz, seed: freshSeed() });
 
-/** Sits down to questions that were asked before; these answers change nothing in memory. */
+/** Sits down to a few new questions like one that was missed. */
+export const practiseLike = (question: Question, fact: FactId | undefined, seed?: string): void =>
+  begin(invite.toLike($record.get(), question, fact), seed);
+
+/** Sits down to questions that were asked before; a right answer only takes one off the list of missed questions. */
 export const replay = (questions: readonly Question[]): void => begin(invite.toReplay(questions), '');

@@ -1,6 +1,8 @@
 // @vitest-environment happy-dom
+import '../../quizzes/take-up-riichi.ts';
 import { screen, within } from '@testing-library/dom';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { formatQuestion } from '../../../src/quizzes/games/link.ts';
 import { like, say, startsWith } from '../live-site.ts';
 import { atQuestion, hasFocus, newBrowser, openPractice, skillButton } from './live-practice.tsx';
 
@@ -74,6 +76,33 @@ describe('the notebook', () => {
     await screen.findByText(say('notebook.state', { times: 3, days: 0, of: 3 }));
     await user.click(await button(say('notebook.practise')));
     await screen.findByRole('heading', { name: say('practice.ask.fu') });
+  });
+});
+
+describe('missed questions in the notebook', () => {
+  const openNotebook = async (missed: readonly object[]) => {
+    const { books, ...rest } = record();
+    newBrowser({ stored: { 'tensu:practice': { ...rest, books: { 'ema-2016': { ...books['ema-2016'], missed } } } } });
+    const user = await openPractice();
+    await user.click(await screen.findByText(startsWith(say('practice.notebook')), { selector: 'summary' }));
+    return user;
+  };
+
+  test('are listed, asked again, and gone once answered right', async () => {
+    const link = formatQuestion({ skill: 'limits', rules: 'ema-2016', han: 6, fu: 30 });
+    const user = await openNotebook([{ question: link, last: Date.parse('2026-11-20T12:00') }]);
+    await screen.findByText(`${say('practice.skill.limits')}, November 20`);
+    await user.click(await button(`${say('notebook.again')}, ${say('practice.skill.limits')}, November 20`));
+    const choices = await screen.findByRole('group', { name: say('practice.ask.limits') });
+    await user.click(within(choices).getByRole('button', { name: say('step.limit.haneman') }));
+    await user.click(await button(say('practice.finish')));
+    await screen.findByRole('heading', { name: say('practice.score', { right: 1, of: 1 }) });
+    expect(localStorage.getItem('tensu:practice')).toContain('"missed":[]');
+  });
+
+  test('that no longer can be read are not counted as open', async () => {
+    await openNotebook([{ question: 'nothing', last: 1 }]);
+    await screen.findByText(say('notebook.none'));
   });
 });
 

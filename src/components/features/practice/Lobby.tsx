@@ -1,5 +1,6 @@
 import type { BookId } from '../../../engine/rulebooks/ids.ts';
 import { fill } from '../../../i18n/strings.ts';
+import { otherMissed } from '../../../quizzes/memory/missed.ts';
 import { openMisconceptions } from '../../../quizzes/memory/notebook.ts';
 import { bookOf } from '../../../quizzes/memory/progress.ts';
 import type { PracticeRecord } from '../../../quizzes/memory/record.ts';
@@ -22,7 +23,8 @@ interface Props {
 /** Where practice begins: the map of skills, the days, exams and quizzes, and what is remembered. */
 export function Lobby({ record, rules }: Props) {
   const { practice } = useStrings().words;
-  const mistakes = openMisconceptions(bookOf(record, rules).errors).length;
+  const book = bookOf(record, rules);
+  const mistakes = openMisconceptions(book.errors).length + otherMissed(book).length;
   return (
     <>
       <PathStripLater record={record} rules={rules} />

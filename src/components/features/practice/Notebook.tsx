@@ -2,14 +2,16 @@ import { useEffect } from 'preact/hooks';
 import type { BookId } from '../../../engine/rulebooks/ids.ts';
 import { fill } from '../../../i18n/strings.ts';
 import { parseQuestion } from '../../../quizzes/games/link.ts';
+import type { Question } from '../../../quizzes/games/question.ts';
 import {
   DAYS_TO_RETIRE,
   type NotebookEntry,
   suspectedMisconceptions,
   openMisconceptions,
 } from '../../../quizzes/memory/notebook.ts';
+import { type MissedQuestion, otherMissed } from '../../../quizzes/memory/missed.ts';
 import { bookOf } from '../../../quizzes/memory/progress.ts';
-import { practiseError, replay } from '../../../stores/practice/begin.ts';
+import { practiseError, practiseLike, replay } from '../../../stores/practice/begin.ts';
 import { $record } from '../../../stores/practice/memory.ts';
 import { $mcrWords } from '../../widgets/fan/fetch-words.ts';
 import { $learnerWords, type LearnerWords, fetchLearnerWords } from './learner-words.ts';
@@ -18,6 +20,9 @@ import { $tableWords } from '../../widgets/questions/table-words.ts';
 import { useAtOnce } from '../../widgets/questions/use-at-once.ts';
 import { misconceptionText } from './use-misconceptions.ts';
 import { useStrings } from '../../widgets/questions/strings.ts';
+
+/** How many missed questions are listed one by one. */
+const SHOWN = 12;
 
 interface LineProps {
   readonly id: string;
@@ -49,7 +54,60 @@ function Line({ id, entry, rules, said }: LineProps) {
   );
 }
 
-/** The notebook of errors: what is open, with the learner's own questions, and how much was overcome. */
+interface MissedProps {
+  readonly questions: readonly (Omit<MissedQuestion, 'question'> & { readonly question: Question })[];
+  readonly said: LearnerWords['notebook'];
+}
+
+/** The questions that were missed and not answered right since, the latest first, each to be asked again. */
+function MissedQuestions({ questions, said }: MissedProps) {
+  const { words, lang } = useStrings();
+  const date = new Intl.DateTimeFormat(lang, { day: 'numeric', month: 'long' });
+  return (
+    <>
+      <h3>{said.missed}</h3>
+      <p>
+        {said['missed.text']}{' '}
+        <button type="button" class="plain" onClick={() => replay(questions.map(({ question }) => question))}>
+          {fill(said['missed.all'], { n: questions.length })}
+        </button>
+      </p>
+      <ul class="notebook">
+        {questions.slice(0, SHOWN).map(({ question, fact, last }) => {
+          const about = `${words.practice[`skill.${question.skill}`]}, ${date.format(last)}`;
+          return (
+            <li key={last}>
+              <p>{about}</p>
+              <p class="actions">
+                <button
+                  type="button"
+                  class="plain"
+                  onClick={() => replay([question])}
+                  aria-label={`${said.again}, ${about}`}
+                >
+                  {said.again}
+                </button>
+                <button
+                  type="button"
+                  class="plain"
+                  onClick={() => practiseLike(question, fact)}
+                  aria-label={`${said.like}, ${about}`}
+                >
+                  {said.like}
+                </button>
+              </p>
+            </li>
+          );
+        })}
+      </ul>
+    </>
+  );
+}
+
+/**
+ * The notebook of mistakes: open misconceptions with the learner's own questions, how many were overcome, and every other
+ * question that was missed.
+ */
 export function Notebook({ rules }: { readonly rules: BookId }) {
   const { words } = useStrings();
   const { practice } = words;
@@ -60,23 +118,29 @@ export function Notebook({ rules }: { readonly rules: BookId }) {
   }, [rules]);
   const said = useAtOnce($learnerWords)?.notebook;
   const record = useAtOnce($record) ?? $record.get();
-  const { errors } = bookOf(record, rules);
+  const book = bookOf(record, rules);
+  const { errors } = book;
   const open = openMisconceptions(errors).filter(([id]) => misconceptionText(id, words) !== '');
   const doubts = suspectedMisconceptions(errors);
   const [doubt] = doubts;
   const overcome = Object.keys(errors).length - openMisconceptions(errors).length - doubts.length;
+  const missed = otherMissed(book).flatMap(({ question, ...rest }) => {
+    const read = parseQuestion(question);
+    return read ? [{ ...rest, question: read }] : [];
+  });
   if (!said) return <p role="status">{practice.loading}</p>;
   return (
     <>
-      <p>{fill(said.text, { n: DAYS_TO_RETIRE })}</p>
-      {open.length === 0 ? (
-        <p>{said.none}</p>
-      ) : (
-        <ul class="notebook">
-          {open.map(([id, entry]) => (
-            <Line key={id} id={id} entry={entry} rules={rules} said={said} />
-          ))}
-        </ul>
+      {open.length === 0 && missed.length === 0 && <p>{said.none}</p>}
+      {open.length > 0 && (
+        <>
+          <p>{fill(said.text, { n: DAYS_TO_RETIRE })}</p>
+          <ul class="notebook">
+            {open.map(([id, entry]) => (
+              <Line key={id} id={id} entry={entry} rules={rules} said={said} />
+            ))}
+          </ul>
+        </>
       )}
       {doubt && (
         <p>
@@ -87,6 +151,7 @@ export function Notebook({ rules }: { readonly rules: BookId }) {
         </p>
       )}
       {overcome > 0 && <p class="hint">{fill(said.overcome, { n: overcome })}</p>}
+      {missed.length > 0 && <MissedQuestions questions={missed} said={said} />}
     </>
   );
 }
