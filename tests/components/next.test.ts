@@ -90,11 +90,11 @@ test.each([
 });
 
 test('yaku to tick stand under their han or limit, those of yakuman folded away', () => {
-  const { practice, step } = practiceWords(NAMED);
-  const { groups, ...part } = yakuPart('ema-2016', ['riichi'], { practice, step });
+  const words = practiceWords(NAMED);
+  const { groups, ...part } = yakuPart('ema-2016', ['riichi'], { words, lang: 'en', locale: undefined });
   expect(part).toEqual({ id: 'yaku', kind: 'yaku', label: 'part.yaku', value: ['riichi'] });
   expect(groups.map(({ key, legend, isFolded }) => [key, legend, isFolded])).toEqual([
-    ...['1', '2', '3', '6'].map((n) => [n, `han(n=${n})`, undefined]),
+    ...['1', '2', '3', '6'].map((n) => [n, `han.${n === '1' ? 'one' : 'other'}(n=${n})`, undefined]),
     ['mangan', 'limit.mangan', undefined],
     ['yakuman', 'yakuman', true],
   ]);

@@ -82,7 +82,14 @@ describe('the message to somebody', () => {
       Date.UTC(2027, 3, 1, 18, 30),
     );
     const said = (text: string): string => text.replaceAll(/https:\S+/g, '…');
-    for (const part of ['event=Spring', 'book=samara-2019', 'n=4', 'minutes=20', 'table=mail.table', 'until=mail.back'])
+    for (const part of [
+      'event=Spring',
+      'book=samara-2019',
+      'questions=mail.questions.other(n=4)',
+      'minutes=mail.minutes.other(n=20)',
+      'table=mail.table',
+      'until=mail.back',
+    ])
       expect(said(openMessage(event, link, NAMES))).toContain(part);
     expect(openMessage(event, link, NAMES)).toContain(`link=${link}`);
     expect(said(openMessage(unnamed, link, NAMES))).toContain('event=unnamed');

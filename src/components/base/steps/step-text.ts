@@ -8,6 +8,7 @@ import {
   isDoraRule,
   parseTiles,
 } from '../../../engine/riichi/index.ts';
+import { plural } from '../../../i18n/plural.ts';
 import { type Strings, fill } from '../../../i18n/strings.ts';
 import type { DrawWithoutFu } from '../../../quizzes/hands/draw-without-fu.ts';
 import type { ClauseWords } from '../words/clause.ts';
@@ -33,7 +34,7 @@ const tilesText = (text: string, words: TileWords): string => {
   return read.ok ? tilesInWords(read.value, words) : text;
 };
 
-function addText(step: Extract<Step, { kind: 'add' }>, { step: words, fu, tile }: StepWords): StepText {
+function addText(step: Extract<Step, { kind: 'add' }>, { step: words, fu, tile }: StepWords, lang: string): StepText {
   const { value, because, indicator } = step;
   if (step.unit === 'fu')
     return {
@@ -44,7 +45,7 @@ function addText(step: Extract<Step, { kind: 'add' }>, { step: words, fu, tile }
   return {
     name: isDoraRule(step.rule) ? words[step.rule] : { yaku: step.rule },
     why: indicator === undefined ? [] : [fill(words.indicator, { tile: tilesText(indicator, tile) })],
-    value: step.unit === 'yakuman' ? fill(words.times, { n: value }) : fill(words.han, { n: value }),
+    value: step.unit === 'yakuman' ? fill(words.times, { n: value }) : plural(words, 'han', value, lang),
   };
 }
 
@@ -109,7 +110,7 @@ export function stepText(step: Step, words: StepWords, { lang, round }: StepCont
   const points: Points = (n) => n.toLocaleString(lang);
   switch (step.kind) {
     case 'add':
-      return addText(step, words);
+      return addText(step, words, lang);
     case 'exclude':
       return {
         name: isDoraRule(step.rule) ? words.step[step.rule] : { yaku: step.rule },

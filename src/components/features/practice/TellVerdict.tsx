@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'preact/hooks';
+import { plural } from '../../../i18n/plural.ts';
 import { fill } from '../../../i18n/strings.ts';
 import { colon, dash } from '../../../i18n/signs.ts';
 import { isResultRight } from '../../../quizzes/lines/judge.ts';
@@ -33,7 +34,7 @@ function Parts({ told }: { readonly told: ExplainedAnswer }) {
     if (formatStep) return formatStep(part, told.given, strings.lang);
     const { han, fu, payment } = own;
     const values: Readonly<Record<string, string | undefined>> = {
-      han: han === undefined ? undefined : fill(words.step.han, { n: han }),
+      han: han === undefined ? undefined : plural(words.step, 'han', han, strings.lang),
       fu: fu === undefined ? undefined : fill(words.step.fu, { n: fu }),
       payment: payment && formatPayment(payment, strings),
     };

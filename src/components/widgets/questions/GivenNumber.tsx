@@ -1,3 +1,4 @@
+import { plural } from '../../../i18n/plural.ts';
 import { fill } from '../../../i18n/strings.ts';
 import { useStrings } from './strings.ts';
 
@@ -7,4 +8,7 @@ interface Props {
 }
 
 /** A number of han or fu. */
-export const GivenNumber = ({ given, unit }: Props) => <>{fill(useStrings().words.step[unit], { n: given })}</>;
+export function GivenNumber({ given, unit }: Props) {
+  const { words, lang } = useStrings();
+  return <>{unit === 'han' ? plural(words.step, 'han', given, lang) : fill(words.step.fu, { n: given })}</>;
+}

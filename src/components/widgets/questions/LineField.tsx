@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/preact';
+import { plural } from '../../../i18n/plural.ts';
 import { fill } from '../../../i18n/strings.ts';
 import { sharesOf } from '../../../quizzes/judge/shares.ts';
 import type { Ruleset } from '../../../quizzes/base/ruleset.ts';
@@ -18,7 +19,7 @@ function exampleLine(situation: Situation, ruleset: Ruleset, { words, lang }: Pr
   const { discarder, others, east } = sharesOf(han, fu, { ...situation, counters: 0 }, ruleset);
   const shares = [discarder, others, east].filter((share) => share !== null);
   const paid = shares.map((share) => share.toLocaleString(lang)).join(' / ');
-  return [fill(words.step.han, { n: han }), fill(words.step.fu, { n: fu }), paid].join(' ');
+  return [plural(words.step, 'han', han, lang), fill(words.step.fu, { n: fu }), paid].join(' ');
 }
 
 /** Explains how to write han, fu and payment in one line, with an example. */

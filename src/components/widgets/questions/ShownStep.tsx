@@ -1,3 +1,4 @@
+import { plural } from '../../../i18n/plural.ts';
 import { fill } from '../../../i18n/strings.ts';
 import type { StepAnswers, StepId } from '../../../quizzes/base/terms.ts';
 import { formatPayment } from '../../base/answer/format-payment.ts';
@@ -12,11 +13,11 @@ interface Props {
 /** A step shown in a worked example. */
 export function ShownStep({ step, solved }: Props) {
   const strings = useStrings();
-  const { words } = strings;
+  const { words, lang } = strings;
   const { yaku = [], han, fu, payment } = solved;
   const value = {
     yaku: () => <Names ids={yaku} />,
-    han: () => (han === undefined ? '–' : fill(words.step.han, { n: han })),
+    han: () => (han === undefined ? '–' : plural(words.step, 'han', han, lang)),
     fu: () => (fu === undefined ? '–' : fill(words.step.fu, { n: fu })),
     payment: () => payment && formatPayment(payment, strings),
   }[step]();

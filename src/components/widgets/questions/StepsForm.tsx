@@ -112,7 +112,7 @@ export function StepsForm({ question, stage, before = {}, send }: Props) {
               : fill(practice['yaku.ticked'], { n: filled.yaku.length })}
           </summary>
           {unfolded && (
-            <AnswerField part={yakuPart(question.rules, filled.yaku, words)} words={words} onChange={change} />
+            <AnswerField part={yakuPart(question.rules, filled.yaku, strings)} words={words} onChange={change} />
           )}
         </details>
       )}

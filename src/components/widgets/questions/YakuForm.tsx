@@ -12,7 +12,8 @@ interface Props {
 
 /** Checkboxes for the yaku of a hand; none ticked means no yaku. */
 export function YakuForm({ question, send }: Props) {
-  const { words } = useStrings();
+  const strings = useStrings();
+  const { words } = strings;
   const { practice } = words;
   const [ticked, setTicked] = useState<readonly Named[]>([]);
   return (
@@ -23,7 +24,7 @@ export function YakuForm({ question, send }: Props) {
         send(ticked);
       }}
     >
-      <YakuField part={yakuPart(question.rules, ticked, words)} words={words} onChange={setTicked} />
+      <YakuField part={yakuPart(question.rules, ticked, strings)} words={words} onChange={setTicked} />
       <button type="submit" class="button">
         {ticked.length === 0 ? practice['yaku.none'] : practice.check}
       </button>

@@ -1,3 +1,4 @@
+import { plural } from '../../../../i18n/plural.ts';
 import { fill } from '../../../../i18n/strings.ts';
 import {
   type Blueprint,
@@ -25,7 +26,8 @@ const setParts = (parts: readonly Part[]): void => setBlueprint((now) => ({ ...n
 
 /** The parts of a sheet: kind, how hard, how many. */
 export function PartsTable({ blueprint, isFixed }: Props) {
-  const { event: own, practice } = useExamStrings('event').words;
+  const { words, lang } = useExamStrings('event');
+  const { event: own, practice } = words;
   const { parts, rules } = blueprint;
   const length = sheetLength(blueprint);
   const put = (place: number, part: Part): void => setParts(parts.with(place, part));
@@ -97,7 +99,11 @@ export function PartsTable({ blueprint, isFixed }: Props) {
           </select>
         </label>
       )}
-      <p class="hint">{fill(own[blueprint.shuffled ? 'parts.equal' : 'parts.in-order'], { n: length })}</p>
+      <p class="hint">
+        {fill(own[blueprint.shuffled ? 'parts.equal' : 'parts.in-order'], {
+          types: plural(own, 'parts.types', length, lang),
+        })}
+      </p>
     </>
   );
 }

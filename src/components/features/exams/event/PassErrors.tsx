@@ -1,4 +1,4 @@
-import { fill } from '../../../../i18n/strings.ts';
+import { plural } from '../../../../i18n/plural.ts';
 import type { Blueprint } from '../../../../quizzes/exams/blueprint/blueprint.ts';
 import { type Range, SORTS, mostWithin, passRatesOf } from './pass-rates.ts';
 import { useExamStrings } from '../strings.ts';
@@ -7,7 +7,8 @@ const sayRange = ([least, most]: Range): string => (least === most ? String(leas
 
 /** How often weak, middling and strong players pass, and how often a test twice as long would let them. */
 export function PassErrors({ blueprint }: { readonly blueprint: Blueprint }) {
-  const { event: own } = useExamStrings('event').words;
+  const { words, lang } = useExamStrings('event');
+  const { event: own } = words;
   const rates = passRatesOf(blueprint);
   const { attempts } = blueprint;
   if (!rates) return <p class="hint">{own['rates.none']}</p>;
@@ -19,7 +20,7 @@ export function PassErrors({ blueprint }: { readonly blueprint: Blueprint }) {
           <tr>
             <td></td>
             <th scope="col">{own['rates.once']}</th>
-            {attempts > 1 && <th scope="col">{fill(own['rates.within'], { n: attempts })}</th>}
+            {attempts > 1 && <th scope="col">{plural(own, 'rates.within', attempts, lang)}</th>}
             <th scope="col">{own['rates.twice']}</th>
           </tr>
         </thead>

@@ -1,3 +1,4 @@
+import { plural } from '../../../../i18n/plural.ts';
 import { fill } from '../../../../i18n/strings.ts';
 import { colon } from '../../../../i18n/signs.ts';
 import { sheetLength } from '../../../../quizzes/exams/blueprint/blueprint.ts';
@@ -25,8 +26,8 @@ export function SelfCheck({ event }: { readonly event: ExamEvent }) {
       event: name || own.unnamed,
       book: book[blueprint.rules],
       asked: asked(),
-      n: sheetLength(blueprint),
-      minutes: blueprint.minutes,
+      questions: plural(own, 'mail.questions', sheetLength(blueprint), lang),
+      minutes: plural(own, 'mail.minutes', blueprint.minutes, lang),
       table: own[blueprint.scoreTable ? 'mail.table' : 'mail.no-table'],
       quiz: quiz(),
     });

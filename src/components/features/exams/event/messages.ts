@@ -1,3 +1,4 @@
+import { plural } from '../../../../i18n/plural.ts';
 import { fill } from '../../../../i18n/strings.ts';
 import { sheetLength } from '../../../../quizzes/exams/blueprint/blueprint.ts';
 import type { ExamEvent } from '../../../../quizzes/exams/event.ts';
@@ -25,12 +26,15 @@ function commonOf(
   return {
     event: name || own.unnamed,
     book: book[blueprint.rules],
-    n: sheetLength(blueprint),
+    questions: plural(own, 'mail.questions', sheetLength(blueprint), lang),
     table: own[blueprint.scoreTable ? 'mail.table' : 'mail.no-table'],
     until: deadline === undefined ? own['mail.back'] : fill(own['mail.until'], { time: until.format(deadline) }),
     quiz: quizLink(blueprint, locale),
   };
 }
+
+const minutesFor = (n: number, { words, lang }: ExamStrings<'event'>): string =>
+  plural(words.event, 'mail.minutes', n, lang);
 
 /** The message to somebody of the roster, with his link. */
 export function personalMessage(
@@ -42,7 +46,7 @@ export function personalMessage(
   return fill(strings.words.event['mail.personal'], {
     ...commonOf(event, strings),
     name: person.name,
-    minutes: Math.round((event.blueprint.minutes * person.timeFactor) / PERCENT),
+    minutes: minutesFor(Math.round((event.blueprint.minutes * person.timeFactor) / PERCENT), strings),
     link: personalLink(event, person, attempt),
   });
 }
@@ -62,7 +66,11 @@ export const missingMessage = (
 
 /** The message to all, with the open link. */
 export const openMessage = (event: ExamEvent, link: string, strings: ExamStrings<'event'>): string =>
-  fill(strings.words.event['mail.open'], { ...commonOf(event, strings), minutes: event.blueprint.minutes, link });
+  fill(strings.words.event['mail.open'], {
+    ...commonOf(event, strings),
+    minutes: minutesFor(event.blueprint.minutes, strings),
+    link,
+  });
 
 /** What somebody got and what he missed, with the link to his sheet; undefined where nothing counts. */
 export function feedbackFor(

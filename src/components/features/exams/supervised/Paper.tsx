@@ -1,4 +1,5 @@
 import { useMemo, useRef, useState } from 'preact/hooks';
+import { plural } from '../../../../i18n/plural.ts';
 import { fill } from '../../../../i18n/strings.ts';
 import { dash } from '../../../../i18n/signs.ts';
 import { LANGUAGES, sitePath } from '../../../../locales.ts';
@@ -136,7 +137,7 @@ export function Part({ event }: { readonly event: ExamEvent }) {
         </div>
         <p role="status">
           {done !== undefined && fill(supervised.dealing, { n: done + 1, of: wanted.length })}
-          {isLaid && fill(supervised.laid, { n: sheets.length })}
+          {isLaid && plural(supervised, 'laid', sheets.length, lang)}
         </p>
         {failed && (
           <p class="trouble" role="alert">

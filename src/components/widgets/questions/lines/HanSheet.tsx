@@ -20,7 +20,8 @@ const choicesOf = (id: LineId): readonly number[] => (patternOf(id) ? WORTHS : u
 /** The han sheet: yaku to tick with their values, a line per possible kind of dora, and the sum. */
 export function HanSheet(props: SheetProps<QuestionOf<'han'>>) {
   const { question, shown } = props;
-  const { words } = useStrings();
+  const strings = useStrings();
+  const { words } = strings;
   const { practice } = words;
   const [ticked, setTicked] = useState<readonly Named[]>([]);
   const { filled, put, handIn, alert } = useSheet(props);
@@ -39,7 +40,7 @@ export function HanSheet(props: SheetProps<QuestionOf<'han'>>) {
       onChoose={(n) => put(id, n)}
     />
   );
-  const { groups, ...part } = yakuPart(question.rules, ticked, words);
+  const { groups, ...part } = yakuPart(question.rules, ticked, strings);
   const own = groups.map((group) => ({ ...group, ids: group.ids.filter((id) => id !== 'dora') }));
   return (
     <form class="answer-form" onSubmit={(event) => handIn(event, [...yaku, ...dora, 'sum'])}>

@@ -1,3 +1,4 @@
+import { plural } from '../../../../i18n/plural.ts';
 import { fill } from '../../../../i18n/strings.ts';
 import { colon, dash } from '../../../../i18n/signs.ts';
 import type { StepAnswers } from '../../../../quizzes/base/terms.ts';
@@ -17,7 +18,7 @@ function Given({ given: { yaku, han, fu, payment } }: { readonly given: StepAnsw
   const strings = useStrings();
   const { words } = strings;
   const counted = [
-    han === undefined ? '' : fill(words.step.han, { n: han }),
+    han === undefined ? '' : plural(words.step, 'han', han, strings.lang),
     fu === undefined ? '' : fill(words.step.fu, { n: fu }),
   ];
   const choiceText = [counted.filter(Boolean).join(' '), payment ? formatPayment(payment, strings) : ''];

@@ -1,4 +1,5 @@
 import { type NoWin, type ReadingScore, type Win, parseTiles } from '../../../../engine/riichi/index.ts';
+import { plural } from '../../../../i18n/plural.ts';
 import { fill } from '../../../../i18n/strings.ts';
 import { TileImage } from '../../../base/hand/TileImage.tsx';
 import { YakuName } from '../../../base/words/YakuName.tsx';
@@ -29,13 +30,13 @@ function Sets({ text }: { readonly text: string }) {
 }
 
 function Reading({ reading, wins }: { readonly reading: ReadingScore; readonly wins: boolean }) {
-  const { words } = useStrings();
+  const { words, lang } = useStrings();
   const { scorer, step, yaku } = words;
   const { sets, ends, wait, items, han, fu, limit, because } = reading;
   const ended = parseTiles(ends, 'ends');
   const mayBeCalled = wins && because !== 'not-enough-yaku';
   const parts = [
-    ...(han === null ? [] : [fill(step.han, { n: han })]),
+    ...(han === null ? [] : [plural(step, 'han', han, lang)]),
     ...(fu === null || limit !== null ? [] : [fill(step.fu, { n: fu })]),
     ...(limit === null ? [] : [step[`limit.${limit}`]]),
   ];

@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { RIICHI_RULEBOOKS, type RiichiId, type Win } from '../../../../engine/riichi/index.ts';
+import { plural } from '../../../../i18n/plural.ts';
 import { fill } from '../../../../i18n/strings.ts';
 import { drawWithoutFu } from '../../../../quizzes/hands/draw-without-fu.ts';
 import type { TableView } from '../../../base/table/view.ts';
@@ -29,7 +30,7 @@ function totalOf(group: StepGroup, win: Win, strings: ScorerStrings): string {
   const { step } = strings.words;
   if (group === 'payment') return formatPayment(win.payment, strings, 'called');
   if (group === 'fu') return win.fu === null ? '–' : fill(step.fu, { n: win.fu });
-  if (win.han !== null) return fill(step.han, { n: win.han });
+  if (win.han !== null) return plural(step, 'han', win.han, strings.lang);
   return win.yakuman > 1 ? fill(step.times, { n: win.yakuman }) : step['limit.yakuman'];
 }
 

@@ -1,4 +1,5 @@
 import type { NoWin, Win } from '../../../../engine/riichi/index.ts';
+import { plural } from '../../../../i18n/plural.ts';
 import { fill } from '../../../../i18n/strings.ts';
 import { named } from '../../../../i18n/signs.ts';
 import { formatPayment } from '../../../base/answer/format-payment.ts';
@@ -10,7 +11,7 @@ export function priceOf(result: Win | NoWin, strings: ScorerStrings): string {
   if (result.kind === 'no-win') return scorer.noWin;
   const { han, fu, limit, yakuman, payment } = result;
   const parts = [
-    ...(han === null ? [] : [fill(step.han, { n: han })]),
+    ...(han === null ? [] : [plural(step, 'han', han, strings.lang)]),
     ...(fu === null || limit !== null ? [] : [fill(step.fu, { n: fu })]),
     ...(limit === null ? [] : [step[`limit.${limit}`]]),
     ...(yakuman > 1 ? [fill(step.times, { n: yakuman })] : []),
