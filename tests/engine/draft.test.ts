@@ -115,7 +115,7 @@ describe('rejects the impossible at once', () => {
 
 describe('the rules of a draft', () => {
   it.each([
-    ['rules', { rules: 'ema-2025' }, 'unknown-rules'],
+    ['rules', { rules: 'ema-2008' }, 'unknown-rules'],
     ['a game', { rules: 'mers-2014' }, 'unknown-rules'],
     ['an option', { rules: 'ema-2016', knobs: { ippatsu: 1 } }, 'bad-knob-value'],
   ])('%s that is not known', (_what, one, why) => {

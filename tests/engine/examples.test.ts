@@ -51,7 +51,12 @@ const each = <Input, Expected>(kind: string): [string, RiichiId, Input, Expected
 
 /** What a hand of South's or East's is paid, from its base points. */
 function pay(rules: RiichiId, base: number, by: '+' | '*', more: Partial<HandRequest> = {}): Payment {
-  return addPayment([], wonBy(hand(`123m456p789s11s23p ${by}4p`, more)), base, undefined, RIICHI_RULEBOOKS[rules]);
+  return addPayment(
+    [],
+    wonBy(hand(`123m456p789s11s23p ${by}4p`, more)),
+    [{ base, liable: undefined }],
+    RIICHI_RULEBOOKS[rules],
+  );
 }
 
 const EAST = { seatWind: 'east' } as const;

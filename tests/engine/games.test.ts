@@ -41,7 +41,7 @@ describe('the list of rulebooks', () => {
     expect(gameOf(id)).toBeDefined();
   });
 
-  test.each(['toString', '', 'ema-2025', undefined])('%s is no rulebook', (id) => {
+  test.each(['toString', '', 'ema-2008', undefined])('%s is no rulebook', (id) => {
     expect(isBook(id)).toBe(false);
     expect(id === undefined ? undefined : gameOf(id)).toBeUndefined();
   });
@@ -74,7 +74,7 @@ describe('the two doors', () => {
   });
 
   it('refuse a rulebook that they have no rules for, and name those they have', () => {
-    expect(scoreRequest(hand(HAND, { rules: 'ema-2025' }))).toMatchObject(unknown(BOOK_IDS));
+    expect(scoreRequest(hand(HAND, { rules: 'ema-2008' }))).toMatchObject(unknown(BOOK_IDS));
     expect(scoreAsRiichi(hand(HAND, { rules: 'mcr-2006' satisfies RulebookId }))).toMatchObject(unknown(RIICHI_IDS));
   });
 

@@ -28,6 +28,12 @@ const PAO = hand('22m45p +6p (555z) (666z) (777z)', {
   discarder: 'across',
 });
 
+const TWO_LIMITS = hand('11z44z +4z (555z) (666z) (777z)', {
+  knobs: { yakumanAccumulate: true },
+  liable: [{ from: 'left', pattern: 'daisangen' }],
+  discarder: 'across',
+});
+
 /** Hands that tell the values of an option apart: no two values may score them all alike. */
 const TELLING: Readonly<Record<keyof ScoringOptions, readonly HandRequest[]>> = {
   redFives: [hand('234m406p678s22s34m +5m'), hand('234m400p678s22s34m +5m')],
@@ -51,6 +57,7 @@ const TELLING: Readonly<Record<keyof ScoringOptions, readonly HandRequest[]>> = 
   robConcealedKong: [hand('119m19p19s123456z +7z', { robbedKong: 'concealed' })],
   paoRon: [PAO],
   paoCounters: [PAO],
+  paoCovers: [TWO_LIMITS],
   paoConcealedKong: [FED_AFTER_CONCEALED],
   counterValue: [PAO],
   minimumYakuHanAt5Counters: [hand(MODEST, { counters: 5 })],
@@ -64,7 +71,9 @@ describe('scoring options', () => {
   it.each(Object.entries(TELLING))('%s: no two values score alike', (option, requests) => {
     const values = valuesOf(option as OptionId);
     const scores = values.map((value) =>
-      JSON.stringify(requests.map((request) => worth(scoreRequest({ ...request, knobs: { [option]: value } })))),
+      JSON.stringify(
+        requests.map((request) => worth(scoreRequest({ ...request, knobs: { ...request.knobs, [option]: value } }))),
+      ),
     );
     expect(new Set(scores).size).toBe(values.length);
   });
@@ -72,7 +81,7 @@ describe('scoring options', () => {
   it.each(Object.entries(TELLING))('%s: a value given equals the value of the rulebook', (option, requests) => {
     for (const request of requests) {
       const scores = valuesOf(option as OptionId).map((value) =>
-        JSON.stringify(worth(scoreRequest({ ...request, knobs: { [option]: value } }))),
+        JSON.stringify(worth(scoreRequest({ ...request, knobs: { ...request.knobs, [option]: value } }))),
       );
       expect(scores).toContain(JSON.stringify(worth(scoreRequest(request))));
     }
@@ -88,7 +97,8 @@ describe('options that do not score', () => {
     const values = option === 'abortiveDraws' ? [[], ['four-winds']] : valuesOf(option);
     for (const request of Object.values(TELLING).flat()) {
       const plain = scoreRequest(request);
-      for (const value of values) expect(scoreRequest({ ...request, knobs: { [option]: value } })).toEqual(plain);
+      for (const value of values)
+        expect(scoreRequest({ ...request, knobs: { ...request.knobs, [option]: value } })).toEqual(plain);
     }
   });
 });

@@ -27,7 +27,7 @@ function basePoints(han: number, fu: number, rules: RiichiRules): number {
 const hundreds = (points: number): number => Math.ceil(points / 100) * 100;
 
 function paid(base: number, request: HandRequest, rules: RiichiRules = EMA_2016): Payment {
-  return addPayment([], wonBy(request), base, undefined, rules);
+  return addPayment([], wonBy(request), [{ base, liable: undefined }], rules);
 }
 
 const HAND = '123m456p789s11s23p';

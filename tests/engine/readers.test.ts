@@ -71,8 +71,8 @@ const READERS: Readonly<Record<Read, Reader>> = {
   riichiTilesLeft: {
     reader: 'judgeRiichi',
     answer: (rules) => {
-      const held = { concealed: '123m456p789s11s23p9m', discard: '9m', open: false, tilesLeft: 3 };
-      return value(judgeRiichi(held, rules)).allowed;
+      const held = { concealed: '123m456p789s11s23p9m', discard: '9m', open: false };
+      return [0, 1, 3].map((tilesLeft) => value(judgeRiichi({ ...held, tilesLeft }, rules)).allowed);
     },
   },
   kongAfterRiichi: {

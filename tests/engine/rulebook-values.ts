@@ -50,6 +50,7 @@ export const VALUES: Readonly<Record<OptionId, readonly [Marks, unknown, unknown
   pao: ['ttpt', BIG_THREE_FOUR, BIG_THREE_FOUR, BIG_THREE_FOUR, [...BIG_THREE_FOUR, 'suukantsu']],
   paoRon: ['ttps', 'split', 'split', 'split', 'split'],
   paoConcealedKong: ['ttps', false, false, false, true],
+  paoCovers: ['ttps', ...everywhere('hand')],
   paoCounters: ['ppss', 'discarder', 'discarder', 'discarder', 'discarder'],
   minimumYakuHanAt5Counters: ['pppt', 1, 1, 2, 1],
   severalRons: ['tttt', 'all-paid', 'all-paid', 'all-paid', 'head-bump'],

@@ -15,6 +15,7 @@ export type Sanction =
   | 'ladder'
   | 'no-win-now'
   | 'dead-hand'
+  | 'points'
   | 'chombo'
   | 'false-hu'
   | 'unsaid';

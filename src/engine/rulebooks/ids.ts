@@ -10,6 +10,8 @@ interface Entry {
   readonly sources: readonly string[];
   /** Whether readers may choose it; the others serve tests or as a base. */
   readonly offered: boolean;
+  /** Whether its articles are cited before readers may choose it. */
+  readonly cited?: true;
 }
 
 /** Every rulebook in the order of the pages. All other lists and types of rulebooks derive from this one. */
@@ -18,6 +20,9 @@ export const RULEBOOK_LIST = [
   { id: 'samara-2019', game: 'riichi', standsOn: 'ema-2016', sources: ['ru'], offered: true },
   { id: 'ema-2012', game: 'riichi', sources: ['uk', 'en', 'fr'], offered: true },
   { id: 'tesuji-2018', game: 'riichi', sources: ['ru'], offered: true },
+  { id: 'ema-2025', game: 'riichi', sources: [], offered: false, cited: true },
+  { id: 'wrc-2025', game: 'riichi', sources: [], offered: false, cited: true },
+  { id: 'rrc-2026', game: 'riichi', sources: ['ru'], offered: false, cited: true },
   { id: 'mers-2014', game: 'mcr', standsOn: 'mcr-2006', sources: ['it'], offered: true },
   { id: 'mcr-2006', game: 'mcr', sources: [], offered: false },
   { id: 'tenhou', game: 'riichi', sources: [], offered: false },
@@ -34,6 +39,9 @@ export type RulebookOf<F extends GameId> = Extract<Listed, { game: F }>['id'];
 
 /** A rulebook that readers may choose; each has chapters. */
 export type BookId = Offered['id'];
+
+/** A rulebook whose articles are cited. */
+export type CitedId = BookId | Extract<Listed, { cited: true }>['id'];
 
 /** A riichi rulebook that readers may choose. */
 export type RiichiId = Extract<Offered, { game: 'riichi' }>['id'];

@@ -23,6 +23,7 @@ const KINDS: Readonly<Record<Sanction, readonly string[]>> = {
   ladder: ['ladder'],
   'no-win-now': ['no-win-now'],
   'dead-hand': ['dead-hand'],
+  points: ['points'],
   chombo: ['chombo'],
   'false-hu': ['false-hu'],
   unsaid: [],

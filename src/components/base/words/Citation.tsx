@@ -1,5 +1,5 @@
 import type { Clause } from '../../../engine/riichi/index.ts';
-import { type ClauseWords, placeOf } from './clause.ts';
+import { type ClauseWords, knownInWords, placeOf } from './clause.ts';
 
 interface Props {
   readonly clause: Clause;
@@ -9,17 +9,29 @@ interface Props {
   readonly as?: 'step-why' | undefined;
 }
 
-/** Links to the article of a rule, or names it if its chapter is not published here. */
+/** Links to the article of a rule, or names it if its chapter is not published here; and says how we know it. */
 export function Citation({ clause, words, locale, as }: Props) {
   const { text, href } = placeOf(clause, words, locale);
-  const name = as === undefined ? 'cite' : `cite ${as}`;
-  return href === undefined ? (
-    <span class={name} data-pagefind-ignore>
-      {text}
-    </span>
+  const known = knownInWords(clause, words);
+  const name = as === undefined || known !== undefined ? 'cite' : `cite ${as}`;
+  const place =
+    href === undefined ? (
+      <span class={name} data-pagefind-ignore>
+        {text}
+      </span>
+    ) : (
+      <a class={name} data-pagefind-ignore href={href}>
+        {text}
+      </a>
+    );
+  return known === undefined ? (
+    place
   ) : (
-    <a class={name} data-pagefind-ignore href={href}>
-      {text}
-    </a>
+    <span class={as}>
+      {place}{' '}
+      <span class="cite-known" title={clause.known?.from.join(', ')} data-pagefind-ignore>
+        ({known})
+      </span>
+    </span>
   );
 }

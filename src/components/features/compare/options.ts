@@ -38,9 +38,15 @@ const ANY_NUMBER = 'any';
 /** The name of an option. */
 export const nameInWords = (option: OptionId, { words }: Teller): Told => words.tell('options', option, 'name');
 
+/** What tells the words of a value: itself, or the kind of an object and, where it has one, what it says of places. */
+function keyOf(part: unknown): string {
+  if (typeof part !== 'object' || part === null || !('kind' in part)) return String(part);
+  return 'places' in part ? `${String(part.kind)}.${String(part.places)}` : String(part.kind);
+}
+
 function partInWords(option: OptionId, part: unknown, { lang, words, yaku }: Teller): Told {
   const find = (key: string): Told | undefined => words.find('options', option, 'values', key);
-  const key = String(typeof part === 'object' && part !== null && 'kind' in part ? part.kind : part);
+  const key = keyOf(part);
   const told = find(key) ?? (typeof part === 'number' ? find(ANY_NUMBER) : undefined);
   if (told) return { ...told, text: fill(told.text, numbersOf(part, told.lang)) };
   const name = option === 'pao' ? yaku[key] : undefined;

@@ -34,6 +34,12 @@ export interface RiichiFacts {
   readonly entryUnit: 1 | 1000;
   /** Whether a pung or kong called after three seconds still beats a chow. */
   readonly latePungBeatsChow: boolean;
+  /** Whether a call for a set is too late once the next player drew, even if he drew too fast. */
+  readonly fastDrawStands: boolean;
+  /** Whether the hand that a chombo ended counts as played if it was the last one after the signal. */
+  readonly chomboEndsLastHand: boolean;
+  /** Whether the chombo (two steps) and the entry of a replaced player (the last place's, twice) follow the uma. */
+  readonly penaltiesFollowUma: boolean;
   /** Whether a player in riichi with a dead hand must still prove tenpai in a draw. */
   readonly deadRiichiProvesTenpai: boolean;
   /** Whether a second warning costs what the first did not. */

@@ -38,6 +38,8 @@ export const SCORING_VALUES = {
   robConcealedKong: FLAG,
   paoRon: ['split', 'discarder', 'feeder'],
   paoCounters: ['discarder', 'feeder'],
+  /** What the feeder answers for where limit hands add up: the whole hand, or the pattern that was fed. */
+  paoCovers: ['hand', 'own-pattern'],
   /** Whether the feeder of the last set is liable although an earlier one is a concealed kong. */
   paoConcealedKong: FLAG,
   /** Han from yaku that a hand needs at five counters and more. */

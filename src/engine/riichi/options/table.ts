@@ -17,13 +17,18 @@ export const TABLE_VALUES = {
   /** Points that change hands in all between tenpai and noten players. */
   notenPool: [3000],
   /** What a chombo costs: a mangan paid at the table, or points off the tournament's score, after uma. */
-  chombo: [{ kind: 'table-mangan' }, { kind: 'tournament', points: 20000 }],
+  chombo: [
+    { kind: 'table-mangan' },
+    { kind: 'tournament', points: 20000 },
+    { kind: 'tournament', points: 30000 },
+    { kind: 'tournament', points: 40000 },
+  ],
   dealerStays: ['win-or-tenpai', 'win'],
   kuikae: ['banned', 'same-tile-banned', 'free'],
   /** What lifts temporary furiten beside the own draw: the own claim, anybody's claim, or nothing. */
   temporaryFuritenEnds: ['own-draw-or-claim', 'any-claim', 'own-turn'],
-  /** Tiles that the wall must still have for a riichi. */
-  riichiTilesLeft: [4, 0],
+  /** Tiles that the wall must still have for a riichi: enough for an own draw, for anybody's draw, or none. */
+  riichiTilesLeft: [4, 1, 0],
   kongAfterRiichi: ['same-waits-only-triplet', 'same-waits', 'never'],
   fourKongs: ['play-on', 'abort-if-several-players'],
 } as const;

@@ -20,8 +20,8 @@ export const TOURNAMENT_VALUES = {
     { kind: 'none' },
   ],
   ranking: ['total-with-uma', 'average-place'],
-  sessionMinutes: [90, 105],
-  signalMinutes: [15, 10],
+  sessionMinutes: [90, 105, 75],
+  signalMinutes: [15, 10, 0],
   handsAfterSignal: [1, 0],
   /** Points deducted for each minute late, when they are deducted, and after how many minutes a substitute plays. */
   lateness: [
@@ -29,10 +29,16 @@ export const TOURNAMENT_VALUES = {
     { kind: 'at-once', points: 1000, minutes: 10 },
     { kind: 'referee' },
   ],
-  /** What is entered for a player who is replaced: points against the start, and uma. */
+  /**
+   * What is entered for a player who is replaced: points against the start, and uma. A substitute who came in during the game
+   * stands last at the table, or where he played himself to (`as-played`).
+   */
   substitutes: [
     { kind: 'entry', points: -15000, uma: -15000 },
     { kind: 'entry', points: 0, uma: -30000 },
+    { kind: 'entry', points: 0, uma: -30000, places: 'as-played' },
+    { kind: 'entry', points: -30000, uma: -30000, places: 'as-played' },
+    { kind: 'entry', points: -15000, uma: -15000, places: 'as-played' },
     { kind: 'referee' },
   ],
 } as const;

@@ -41,7 +41,7 @@ export function objectionsToClaim(set: Set, position: Position): PlayObjection[]
   if (inRiichi) no('in-riichi', play['riichi-locks']);
   if (tilesLeft === 0) no('last-discard', play['last-discard']);
   const { since = 'nothing' } = now;
-  if (since !== 'nothing' && since !== 'drew-too-fast') no('too-late');
+  if (since === 'drew-too-fast' ? rules.facts.fastDrawStands : since !== 'nothing') no('too-late');
   if (said === 'win') no('called-a-win', play['call-stands'], 'set-after-win-call');
   if (set === 'chow' && now.from !== 'left') no('not-from-left', rules.cite['chow-from-left']);
   const first = goesFirst(set, position);

@@ -56,7 +56,7 @@ export const EMA_2012: RiichiRules = {
     'riichi-declaration': a('5.3'),
     ...citeAll(printed('3.3.12'), ['kanUraDora', 'kan-ura-dora', 'riichiTilesLeft', 'kongAfterRiichi']),
     ...citeAll(printed('chapter 3'), ['winning-hand', 'chow-from-left', 'rounds']),
-    ...citeAll(printed('3.3.6'), ['pao', 'paoRon', 'paoConcealedKong']),
+    ...citeAll(printed('3.3.6'), ['pao', 'paoRon', 'paoConcealedKong', 'paoCovers']),
     fourKongs: printed('3.3.9'),
     ...citeAll(printed('3.4.2'), ['tenpai', 'notenPool']),
     abortiveDraws: printed('3.4.3'),

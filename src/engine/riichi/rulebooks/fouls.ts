@@ -2,6 +2,8 @@ import { type Clause, article, published, silent } from '../../base/clause.ts';
 import type { Cost, CostWhen, Sanction } from '../../play/ruling.ts';
 import type { RulebookOf } from '../../rulebooks/ids.ts';
 import type { RiichiRules } from '../options/rules.ts';
+import { partOf } from './edition.ts';
+import { EDITIONS } from './profiles.ts';
 
 /** What somebody does who acts though he may not. */
 export type Foul =
@@ -22,7 +24,8 @@ export type Foul =
 /** One case of a foul: the penalty, its clause, and its entry in the list of penalties. */
 type Line = readonly [when: CostWhen, sanction: Sanction, offence: string, place: string | Clause];
 type Listed = Exclude<Foul, 'beaten' | 'unsaid'>;
-type Lines = Readonly<Record<Listed, readonly Line[]>>;
+/** The cases of each foul in a rulebook. */
+export type Lines = Readonly<Record<Listed, readonly Line[]>>;
 
 const IN_EMA_2016: Lines = {
   'false-win': [
@@ -99,8 +102,12 @@ const IN_TESUJI: Lines = {
 
 const inTest = published('tenhou', 'rules', 'test-profile');
 
-/** The penalty of each foul by riichi rulebook, and how its articles are cited. */
-export const FOULS: Readonly<Record<RulebookOf<'riichi'>, readonly [Lines, (place: string) => Clause]>> = {
+/** The penalty of each foul in a rulebook, and how its articles are cited. */
+export type Fouls = readonly [Lines, (place: string) => Clause];
+
+/** The penalty of each foul by riichi rulebook. */
+export const FOULS: Readonly<Record<RulebookOf<'riichi'>, Fouls>> = {
+  ...partOf(EDITIONS, ({ fouls }) => fouls),
   'ema-2016': [IN_EMA_2016, (place) => article('ema-2016', place)],
   'samara-2019': [IN_EMA_2016, (place) => article('ema-2016', place)],
   'ema-2012': [IN_EMA_2012, (place) => article('ema-2012', place)],

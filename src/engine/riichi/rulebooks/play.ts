@@ -1,5 +1,7 @@
 import { type Clause, article, published, silent, citeAll } from '../../base/clause.ts';
 import type { RulebookOf } from '../../rulebooks/ids.ts';
+import { partOf } from './edition.ts';
+import { EDITIONS } from './profiles.ts';
 
 /** Rules of play that are not options; every rulebook cites each. */
 export type PlayRule =
@@ -29,7 +31,8 @@ export type PlayRule =
   | 'dead-riichi'
   | 'borrowed-sticks';
 
-type PlayClauses = Readonly<Record<PlayRule, Clause>>;
+/** The clauses of play of one rulebook. */
+export type PlayClauses = Readonly<Record<PlayRule, Clause>>;
 
 const a2016 = (number: string): Clause => article('ema-2016', number);
 
@@ -81,6 +84,7 @@ const inTest = published('tenhou', 'rules', 'test-profile');
 
 /** The clauses of rules of play that are not options, by riichi rulebook. */
 export const PLAY_CLAUSES: Readonly<Record<RulebookOf<'riichi'>, PlayClauses>> = {
+  ...partOf(EDITIONS, ({ play }) => play(IN_EMA_2016)),
   'ema-2016': IN_EMA_2016,
   'samara-2019': IN_EMA_2016,
   'ema-2012': IN_EMA_2012,

@@ -1,5 +1,7 @@
 import { type Clause, article, eachBy, published, silent, citeAll } from '../../base/clause.ts';
 import type { RulebookOf } from '../../rulebooks/ids.ts';
+import { partOf } from './edition.ts';
+import { EDITIONS } from './profiles.ts';
 
 /** Rules of the table that are not options; every rulebook cites each. */
 export type TableRule =
@@ -16,7 +18,8 @@ export type TableRule =
   | 'noten-riichi'
   | 'game-end';
 
-type TableClauses = Readonly<Record<TableRule, Clause>>;
+/** The clauses of the table of one rulebook. */
+export type TableClauses = Readonly<Record<TableRule, Clause>>;
 
 const a2016 = (number: string): Clause => article('ema-2016', number);
 
@@ -65,6 +68,7 @@ const inTest = published('tenhou', 'rules', 'test-profile');
 
 /** The clauses of rules of the table that are not options, by riichi rulebook. */
 export const TABLE_CLAUSES: Readonly<Record<RulebookOf<'riichi'>, TableClauses>> = {
+  ...partOf(EDITIONS, ({ table }) => table(IN_EMA_2016)),
   'ema-2016': IN_EMA_2016,
   'samara-2019': IN_EMA_2016,
   'ema-2012': IN_EMA_2012,

@@ -1,8 +1,10 @@
 import { type Clause, article, eachBy, published, silent, citeAll } from '../../base/clause.ts';
 import type { RulebookOf } from '../../rulebooks/ids.ts';
+import { partOf } from './edition.ts';
+import { EDITIONS } from './profiles.ts';
 
 /** Tournament rules that are not options; every riichi rulebook cites each. */
-type TournamentRule =
+export type TournamentRule =
   | 'final-score'
   | 'fines-at-once'
   | 'fines-after-game'
@@ -16,7 +18,8 @@ type TournamentRule =
   | 'stage-ties'
   | 'overall-ties';
 
-type TournamentClauses = Readonly<Record<TournamentRule, Clause>>;
+/** The clauses of a tournament under one rulebook. */
+export type TournamentClauses = Readonly<Record<TournamentRule, Clause>>;
 
 const a2016 = (number: string): Clause => article('ema-2016', number);
 const printed2016 = (section: string): Clause => published('ema-2016', section, 'printed-in-booklet-only');
@@ -71,6 +74,7 @@ const inTest = published('tenhou', 'rules', 'test-profile');
 
 /** The clauses of tournament rules that are not options, by riichi rulebook. */
 export const TOURNAMENT_CLAUSES: Readonly<Record<RulebookOf<'riichi'>, TournamentClauses>> = {
+  ...partOf(EDITIONS, ({ tournament }) => tournament(IN_EMA_2016)),
   'ema-2016': IN_EMA_2016,
   'samara-2019': IN_SAMARA,
   'ema-2012': IN_EMA_2012,

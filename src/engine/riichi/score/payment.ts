@@ -31,17 +31,22 @@ export interface Won extends Winner {
   readonly discarder: Seat | undefined;
 }
 
+/** A part of the base points of a hand, and who answers for it. */
+export interface Part {
+  readonly base: number;
+  readonly liable: LiableFor | undefined;
+}
+
+/** What each payer gives for a part of a hand, and what whoever is liable gives. */
+interface Paid extends Shares {
+  readonly fed: number;
+}
+
 /**
- * Adds the payers' lines to `steps` and returns what they come to (EMA 2016 4.1.2, 3.4.10). Whoever is `liable` answers for
- * the whole hand: alone on a draw; with the discarder, as the rulebook splits it, on a discard (EMA 2016 3.3.9).
+ * Adds the payers' lines of one part to `steps` and returns what they come to (EMA 2016 4.1.2, 3.4.10). Whoever is liable
+ * answers for all of it: alone on a draw; with the discarder, as the rulebook splits it, on a discard (EMA 2016 3.3.9).
  */
-export function addPayment(
-  steps: Step[],
-  won: Won,
-  base: number,
-  liable: LiableFor | undefined,
-  { options, cite }: RiichiRules,
-): Payment {
+function addPart(steps: Step[], won: Won, { base, liable }: Part, { options, cite }: RiichiRules): Paid {
   const { by, dealer } = won;
   const answers = liable && { seat: liable.from, pattern: liable.pattern };
 
@@ -89,11 +94,42 @@ export function addPayment(
     if (!alone && options.paoCounters === 'feeder') fed += payCounters('liable', counters, cite.paoCounters);
     else discarder += payCounters('discarder', counters, alone ? cite.counters : cite.paoCounters);
   }
+  return { discarder, east, others, fed };
+}
 
+const plus = (a: number | null, b: number | null): number | null => (a === null ? b : a + (b ?? 0));
+
+/**
+ * Adds the payers' lines to `steps` and returns what they come to: part by part, where somebody is liable for one of several
+ * limit hands only. The counters go with the first part.
+ */
+export function addPayment(
+  steps: Step[],
+  won: Won,
+  [first, ...more]: readonly [Part, ...(readonly Part[])],
+  rules: RiichiRules,
+): Payment {
+  const liable: Partial<Record<Seat, number>> = {};
+  const note = ({ liable: who }: Part, { fed }: Paid): void => {
+    if (who && fed > 0) liable[who.from] = (liable[who.from] ?? 0) + fed;
+  };
+  let paid = addPart(steps, won, first, rules);
+  note(first, paid);
+  for (const part of more) {
+    const next = addPart(steps, { ...won, counters: 0 }, part, rules);
+    note(part, next);
+    paid = {
+      discarder: plus(paid.discarder, next.discarder),
+      east: plus(paid.east, next.east),
+      others: plus(paid.others, next.others),
+      fed: paid.fed + next.fed,
+    };
+  }
+  const { discarder, east, others, fed } = paid;
   const bets = won.bets * STICK;
-  if (bets > 0) steps.push({ kind: 'pay', who: 'bets', value: bets, of: 'bets', cite: cite.bets });
+  if (bets > 0) steps.push({ kind: 'pay', who: 'bets', value: bets, of: 'bets', cite: rules.cite.bets });
   const total = totalOf({ discarder, east, others }) + fed;
-  return { total, discarder, east, others, liable: feeder && fed > 0 ? { [feeder]: fed } : null, bets };
+  return { total, discarder, east, others, liable: Object.keys(liable).length > 0 ? liable : null, bets };
 }
 
 /** Why han and rounded fu come to a limit: the step that sets its base points; none below the limits. */
@@ -112,6 +148,6 @@ export function paymentSteps(
 ): readonly Step[] {
   const steps = [...limitSteps(han, fu, rules)];
   const won = { ...winner, counters, bets: 0, discarder: undefined };
-  addPayment(steps, won, baseOf(han, fu, rules.options).base, undefined, rules);
+  addPayment(steps, won, [{ base: baseOf(han, fu, rules.options).base, liable: undefined }], rules);
   return steps;
 }

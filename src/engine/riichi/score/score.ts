@@ -1,3 +1,4 @@
+import type { Seat } from '../../base/melds.ts';
 import type { WinningHand } from '../hand/hand.ts';
 import type { AddStep, Step } from './step.ts';
 import { type Counted, tilesOf } from '../hand/holding.ts';
@@ -6,11 +7,11 @@ import { waitKinds } from '../hand/waits.ts';
 import { EAST } from '../../base/tile.ts';
 import { type DoraCount, type DoraStep, addDora } from './dora.ts';
 import { type Evaluation, evaluationsOf, feederOf, leastHan } from './evaluate.ts';
-import { limitStep, plainBase } from './limits.ts';
+import { LIMIT_BASE, limitStep, plainBase } from './limits.ts';
 import { missingYaku } from './missing.ts';
 import { notesOf } from './notes.ts';
 import type { Before, NoWin, Win } from './outcome.ts';
-import { type LiableFor, type Won, addPayment } from './payment.ts';
+import { type Part, type Won, addPayment } from './payment.ts';
 import { dearest, scoreOf } from './rank.ts';
 import { type Reading, readingsOf } from '../hand/reading.ts';
 import type { RiichiRules } from '../options/rules.ts';
@@ -32,14 +33,24 @@ function addItems(steps: Step[], { items, times }: Evaluation, rules: RiichiRule
   }
 }
 
-/** Who is liable for a limit hand that is paid (EMA 2016 3.3.9). */
-function liableFor({ items, times, reading }: Evaluation, rules: RiichiRules): LiableFor | undefined {
-  for (let i = 0; i < times.length; i++) {
-    const pattern = items[i]!.id;
-    const from = times[i] ? feederOf(pattern, reading, rules) : undefined;
-    if (from) return { from, pattern };
-  }
-  return undefined;
+/** Who is liable for each limit hand that is paid (EMA 2016 3.3.9). */
+const feedersOf = ({ items, times, reading }: Evaluation, rules: RiichiRules): readonly (Seat | undefined)[] =>
+  times.map((paid, i) => (paid ? feederOf(items[i]!.id, reading, rules) : undefined));
+
+/**
+ * The parts of a hand that somebody else answers for: all of it, by the first limit hand that was fed; or each that was fed by
+ * itself and the rest before them, where a feeder is liable for the pattern only.
+ */
+function partsOf(best: Evaluation, rules: RiichiRules): readonly [Part, ...Part[]] {
+  const { base, items, times } = best;
+  const feeders = feedersOf(best, rules);
+  const liable = feeders.flatMap((from, i) => (from ? [{ from, pattern: items[i]!.id }] : []));
+  if (liable.length === 0 || rules.options.paoCovers === 'hand') return [{ base, liable: liable[0] }];
+  const fed = feeders.flatMap((from, i) =>
+    from ? [{ base: LIMIT_BASE.yakuman * times[i]!, liable: { from, pattern: items[i]!.id } }] : [],
+  );
+  const rest = base - fed.reduce((sum, part) => sum + part.base, 0);
+  return (rest > 0 ? [{ base: rest, liable: undefined }, ...fed] : fed) as [Part, ...Part[]];
 }
 
 function addAll(steps: Step[], more: readonly Step[]): void {
@@ -81,10 +92,10 @@ export function scoreHand(hand: WinningHand, rules: RiichiRules, counters = hand
   if (best.withDora) addAll(steps, doraSteps);
   addFuAndLimit(steps, best, rules);
 
-  const liable = liableFor(best, rules);
+  const parts = partsOf(best, rules);
   const { seat, byDraw, bets = 0, discarder } = hand;
   const won: Won = { dealer: seat === EAST, by: byDraw ? 'draw' : 'discard', counters, bets, discarder };
-  const payment = best.enough ? addPayment(steps, won, best.base, liable, rules) : null;
+  const payment = best.enough ? addPayment(steps, won, parts, rules) : null;
   const { items, han, fu, fuExact, limit, yakuman } = best;
   const { dora, kanDora, uraDora, redFives } = best.withDora ? counted : NO_DORA;
   const told = {
@@ -101,7 +112,7 @@ export function scoreHand(hand: WinningHand, rules: RiichiRules, counters = hand
     limit,
     steps,
     readings: evaluations.map((one) => scoreOf(one, best)),
-    notes: notesOf(hand, rules, hand.liable.length > 0 && liable === undefined),
+    notes: notesOf(hand, rules, hand.liable.length > 0 && parts.every(({ liable }) => liable === undefined)),
     yakuman,
     payment,
   } as const;

@@ -16,7 +16,7 @@ type Ended = { readonly ok: true; readonly value: Happened } | { readonly ok: fa
 
 /** The seats that a payer's line is about. */
 function payers(
-  who: PayStep['who'],
+  { who, seat }: PayStep,
   winner: ValidWinner,
   table: RiichiTable,
   { discarder }: WonOn,
@@ -29,7 +29,7 @@ function payers(
     case 'others':
       return othersThan(winner.seat).filter((seat) => seat !== table.dealer);
     case 'liable':
-      return winner.liable.slice(0, 1).map(({ from }) => seatSeen(winner.seat, from));
+      return seat ? [seatSeen(winner.seat, seat)] : [];
     case 'bets':
       return [];
   }
@@ -41,9 +41,9 @@ const payMoves = (
   table: RiichiTable,
   on: WonOn,
 ): readonly Move<RiichiWhy>[] =>
-  pays.flatMap(({ who, value, of, cite }) =>
-    payers(who, winner, table, on).flatMap((seat) =>
-      moves(seat, winner.seat, value, of === 'counters' ? 'counters' : 'hand', cite),
+  pays.flatMap((pay) =>
+    payers(pay, winner, table, on).flatMap((seat) =>
+      moves(seat, winner.seat, pay.value, pay.of === 'counters' ? 'counters' : 'hand', pay.cite),
     ),
   );
 

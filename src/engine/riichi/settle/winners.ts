@@ -11,7 +11,7 @@ import { checkDraft } from '../score/draft.ts';
 import type { WinningHand } from '../hand/hand.ts';
 import type { RiichiOptions } from '../options/options.ts';
 import { LIMIT_BASE, baseOf } from '../score/limits.ts';
-import { addPayment } from '../score/payment.ts';
+import { type Part, addPayment } from '../score/payment.ts';
 import { isOfShape, leastHan } from '../score/counted.ts';
 import { scoreHand } from '../score/score.ts';
 import type { Note } from '../score/outcome.ts';
@@ -108,6 +108,14 @@ function counted(winner: WinnerRequest, at: string, table: RiichiTable, { discar
     return refused(refuseTable('too-many-yakuman', at, { count: yakuman, most }, cite.yakumanAccumulate));
   const limits = Math.max(yakuman, isDouble ? 2 : 1);
   const base = han === undefined ? LIMIT_BASE.yakuman * limits : baseOf(han, fu, options).base;
+  const fed = answers && options.paoCovers === 'own-pattern' ? LIMIT_BASE.yakuman * (isDouble ? 2 : 1) : base;
+  const parts: readonly [Part, ...Part[]] =
+    fed < base
+      ? [
+          { base: base - fed, liable: undefined },
+          { base: fed, liable: answers },
+        ]
+      : [{ base, liable: answers }];
   const score = (counters: number): ReturnType<ValidWinner['score']> => {
     const steps: Step[] = [];
     const won = {
@@ -117,7 +125,7 @@ function counted(winner: WinnerRequest, at: string, table: RiichiTable, { discar
       bets: 0,
       discarder: discarder === undefined ? undefined : placeSeen(seat, discarder),
     };
-    addPayment(steps, won, base, answers, rules);
+    addPayment(steps, won, parts, rules);
     return { result: null, pays: paysOf(steps) };
   };
   const isUnused = liable.length > 0 && answers === undefined;

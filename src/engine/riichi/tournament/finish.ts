@@ -56,7 +56,8 @@ function beforePlaces({ request, rules }: Game, notes: NoteOf<string>[]): readon
 function placesAtTable(points: BySeat<number>, { request, rules }: Game): readonly Places[] {
   const { substitutes = [] } = request;
   const during = substitutes.filter(({ since }) => since === 'during').map(({ seat }) => seat);
-  if (rules.options.substitutes.kind === 'referee' || during.length === 0) return placesOf(points);
+  const rule = rules.options.substitutes;
+  if (rule.kind === 'referee' || 'places' in rule || during.length === 0) return placesOf(points);
   const lowest = Math.min(...points) - 1;
   return placesOf(points.map((own, seat) => (during.includes(seat as SeatNumber) ? lowest : own)));
 }

@@ -18,11 +18,16 @@ export interface HandsLeft {
 
 /**
  * How many hands may still be played after the signal: `begun` says whether the dice were thrown when it sounded, `since`
- * how the hands after it ended. A chombo is no hand, a draw is one, also an abortive one (EMA 2012 5.8, EMA 2016 5.9).
+ * how the hands after it ended. A chombo is no hand, except, by some rulebooks, in the last one; a draw is one, also an
+ * abortive one (EMA 2012 5.8, EMA 2016 5.9).
  */
-export function handsLeft(begun: boolean, since: readonly HandEnd[], { id, options, cite }: RiichiRules): HandsLeft {
-  const played = since.filter((end) => end !== 'chombo').length;
-  const hands = Math.max(0, (begun ? 1 : 0) + options.handsAfterSignal - played);
+export function handsLeft(
+  begun: boolean,
+  since: readonly HandEnd[],
+  { id, options, facts, cite }: RiichiRules,
+): HandsLeft {
+  let hands = (begun ? 1 : 0) + options.handsAfterSignal;
+  for (const end of since) if (hands > 0 && (end !== 'chombo' || (facts.chomboEndsLastHand && hands === 1))) hands -= 1;
   const counted = since.some((end) => end !== 'win') ? TOURNAMENT_CLAUSES[id]['played-hand'] : undefined;
   return { hands, cite: cite.handsAfterSignal, ...(counted && { counted }) };
 }

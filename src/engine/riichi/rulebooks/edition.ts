@@ -1,0 +1,25 @@
+import type { RulebookOf } from '../../rulebooks/ids.ts';
+import type { RiichiRules } from '../options/rules.ts';
+import type { Fouls } from './fouls.ts';
+import type { PlayClauses } from './play.ts';
+import type { TableClauses } from './table.ts';
+import type { TournamentClauses } from './tournament.ts';
+
+/**
+ * A rulebook in one file, with all its clauses; where it does not know a rule it may cite that of EMA 2016. It is loaded only
+ * where somebody plays by it.
+ */
+export interface Edition {
+  readonly rules: RiichiRules;
+  readonly table: (in2016: TableClauses) => TableClauses;
+  readonly play: (in2016: PlayClauses) => PlayClauses;
+  readonly tournament: (in2016: TournamentClauses) => TournamentClauses;
+  readonly fouls: Fouls;
+}
+
+/** One part of each edition, by rulebook: of all that a list by rulebook has beside the older ones. */
+export const partOf = <Part>(editions: readonly Edition[], part: (edition: Edition) => Part) =>
+  Object.fromEntries(editions.map((edition) => [edition.rules.id, part(edition)])) as Record<
+    RulebookOf<'riichi'>,
+    Part
+  >;
