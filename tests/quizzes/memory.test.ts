@@ -13,6 +13,7 @@ import { after as afterMoment } from '../../src/quizzes/memory/outcome.ts';
 import { MIX_LENGTH, mixFor } from '../../src/quizzes/agenda/mix.ts';
 import { nextSkill, skillIn } from '../../src/quizzes/memory/progress.ts';
 import { readRecord as readBy } from '../../src/quizzes/memory/read.ts';
+import type { SkillId } from '../../src/quizzes/base/skill-ids.ts';
 import { type Card, EMPTY, NO_SKILL, type PracticeRecord } from '../../src/quizzes/memory/record.ts';
 import { keptOf } from '../../src/quizzes/memory/retention.ts';
 import { MODES, type Mode } from '../../src/quizzes/session/modes.ts';
@@ -114,9 +115,29 @@ describe('memory', () => {
     expect(asked.map(({ fact }) => fact)).toContain('fu:tsumo');
   });
 
-  test('what to learn next follows the skill that was practised, and comes round to what is still unknown', () => {
-    expect(nextSkill(EMPTY, 'ema-2016', 'fu')).toBe('payment');
-    expect(nextSkill(EMPTY, 'ema-2016', SKILL_IDS.at(-1))).toBe('indicators');
+  describe('what to learn next', () => {
+    const five = (skill: SkillId, right: boolean, record = EMPTY) =>
+      Array.from({ length: 5 }).reduce<PracticeRecord>(
+        (before, _, n) => after(before, { ...outcome, skill, right }, NOON + n),
+        record,
+      );
+
+    test('is the first skill in teaching order that was never asked', () => {
+      expect(nextSkill(EMPTY, 'ema-2016')).toBe('indicators');
+      expect(nextSkill(five('indicators', true), 'ema-2016')).toBe('dora');
+      expect(nextSkill(five('fu', true), 'ema-2016')).toBe('indicators');
+    });
+
+    test('is the skill practised last while too few of its latest answers were right', () => {
+      const missed = five('fu', false);
+      expect(nextSkill(missed, 'ema-2016')).toBe('fu');
+      expect(nextSkill(five('fu', true, missed), 'ema-2016')).toBe('indicators');
+    });
+
+    test('comes round to what is not yet proficient once all were asked', () => {
+      const all = SKILL_IDS.reduce((record, skill, n) => after(record, { ...outcome, skill }, NOON + n), EMPTY);
+      expect(nextSkill(all, 'ema-2016')).toBe('indicators');
+    });
   });
 
   test('is kept apart by rulebook', () => {

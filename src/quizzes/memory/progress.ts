@@ -10,6 +10,7 @@ import {
 import { type BookId, gameOf } from '../../engine/rulebooks/ids.ts';
 import type { Level } from '../base/terms.ts';
 import { type SkillId, isByEye, skillsOfGame, wholeOf } from '../base/skill-ids.ts';
+import { areEnough } from './next-step.ts';
 
 /** What is remembered under a rulebook. */
 export const bookOf = (record: PracticeRecord, rules: BookId): BookRecord => record.books[rules] ?? NO_BOOK;
@@ -34,16 +35,20 @@ const LEARNT_IN_LINES: readonly SkillId[] = ['han', 'fu'];
 export const isForLines = (skill: SkillId, { grade }: SkillRecord): boolean =>
   LEARNT_IN_LINES.includes(skill) && (grade === 'new' || grade === 'familiar');
 
+const isProficient = ({ grade }: SkillRecord): boolean => GRADES.indexOf(grade) >= GRADES.indexOf('proficient');
+
 /**
- * The skill to learn next: the first in teaching order (from a given one on) that is not yet proficient, else the one
- * due first.
+ * The skill to learn next, the same wherever it is shown: the one practised last while too few of its latest answers were
+ * right; else the first in teaching order that was never asked; else the first that is not yet proficient, or is due first.
  */
-export function nextSkill(record: PracticeRecord, rules: BookId, after?: SkillId): SkillId {
-  const due = (skill: SkillId): number => skillIn(record, rules, skill).card?.due ?? 0;
-  const skills = applicableSkills(record, rules);
-  const unready = skills.filter(
-    (skill) => GRADES.indexOf(skillIn(record, rules, skill).grade) < GRADES.indexOf('proficient'),
-  );
-  const later = after && unready.find((skill) => skills.indexOf(skill) > skills.indexOf(after));
-  return later ?? unready[0] ?? skills.toSorted((a, b) => due(a) - due(b))[0] ?? wholeOf(rules);
+export function nextSkill(record: PracticeRecord, rules: BookId): SkillId {
+  const skills = applicableSkills(record, rules).map((id) => ({ id, known: skillIn(record, rules, id) }));
+  const asked = skills.filter(({ known }) => known.card !== null);
+  const last = asked.toSorted((a, b) => (b.known.card?.last ?? 0) - (a.known.card?.last ?? 0))[0];
+  if (last && !isProficient(last.known) && !areEnough(last.known.lately)) return last.id;
+  const next =
+    skills.find(({ known }) => known.card === null && !isProficient(known)) ??
+    skills.find(({ known }) => !isProficient(known)) ??
+    skills.toSorted((a, b) => (a.known.card?.due ?? 0) - (b.known.card?.due ?? 0))[0];
+  return next?.id ?? wholeOf(rules);
 }

@@ -2,7 +2,7 @@ import type { BookId } from '../../engine/rulebooks/ids.ts';
 import type { Moment } from '../memory/moment.ts';
 import { skillIn } from '../memory/progress.ts';
 import type { PracticeRecord } from '../memory/record.ts';
-import { isEnough } from '../memory/next-step.ts';
+import { LATEST, areEnough } from '../memory/next-step.ts';
 import type { SkillId } from '../base/skill-ids.ts';
 import { isAskedLately } from './due.ts';
 import type { Journey } from './journey.ts';
@@ -28,17 +28,11 @@ export interface StopState {
 }
 
 /** How many questions a stop asks before it waits for another day. */
-export const QUESTIONS_AT_A_STOP = 5;
+export const QUESTIONS_AT_A_STOP = LATEST;
 const FEW = QUESTIONS_AT_A_STOP;
 
 /** Whether its questions were answered, and too many of them wrong: it is to be done again before anything else. */
 export const isToRepeat = ({ marks, answered }: StopState): boolean => answered >= FEW && !marks.five && !marks.stamp;
-
-/** Whether enough of the latest answers, oldest first, were right. */
-function areEnough(lately: string): boolean {
-  const last = Array.from(lately.slice(-FEW));
-  return isEnough(last.filter((one) => one === '1').length, last.length);
-}
 
 function openOf(marks: StopState['marks'], canBeProven: boolean): Mark | undefined {
   if (marks.stamp) return undefined;

@@ -55,7 +55,7 @@ export function Ending({ session }: { readonly session: Session }) {
     0,
     MOST_CITES,
   );
-  const next = nextSkill($record.get(), rules, skill);
+  const next = nextSkill($record.get(), rules);
   const level = levelFor(skill === undefined ? NO_SKILL : skillIn($record.get(), rules, skill));
   const way = mode === 'placement' ? ({ to: 'next' } as const) : wayOn(right, asked, level);
   const isStop = mode === 'stop';

@@ -1,3 +1,4 @@
+import { useStore } from '@nanostores/preact';
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { type BookId, gameOf } from '../../../engine/rulebooks/ids.ts';
@@ -5,6 +6,8 @@ import { fill } from '../../../i18n/strings.ts';
 import type { Level } from '../../../quizzes/base/terms.ts';
 import { skillsOfGame } from '../../../quizzes/base/skill-ids.ts';
 import { nextSkill } from '../../../quizzes/memory/progress.ts';
+import { NO_JOURNEY } from '../../../quizzes/path/journey.ts';
+import { $journey } from '../../../stores/path.ts';
 import { GRADING } from '../../../quizzes/memory/grade.ts';
 import type { PracticeRecord } from '../../../quizzes/memory/record.ts';
 import { gameUnder } from '../../widgets/questions/games/games.ts';
@@ -27,16 +30,20 @@ export function SkillMap({ record, rules, children }: Props) {
   const [level, setLevel] = useState<Level | undefined>(undefined);
   const { levelHint } = gameUnder(rules);
   const next = nextSkill(record, rules);
+  // Above the map the path says what comes next.
+  const isOnPath = useStore($journey, { ssr: () => NO_JOURNEY }).can !== '';
   return (
     <section class="map" aria-labelledby="practice-map">
       <div class="start">
-        <button
-          type="button"
-          class="button"
-          onClick={() => whenLoaded(rules, (parts) => parts.practiseSkill(rules, next, { level }))}
-        >
-          {fill(practice['learn.next'], { skill: practice[`skill.${next}`] })}
-        </button>
+        {!isOnPath && (
+          <button
+            type="button"
+            class="button"
+            onClick={() => whenLoaded(rules, (parts) => parts.practiseSkill(rules, next, { level }))}
+          >
+            {fill(practice['learn.next'], { skill: practice[`skill.${next}`] })}
+          </button>
+        )}
         <button
           type="button"
           class="button quiet"
@@ -65,7 +72,14 @@ export function SkillMap({ record, rules, children }: Props) {
       )}
       <ol class="skills">
         {skillsOfGame(gameOf(rules)).map((skill) => (
-          <SkillRow key={skill} skill={skill} record={record} rules={rules} level={level} isNext={skill === next} />
+          <SkillRow
+            key={skill}
+            skill={skill}
+            record={record}
+            rules={rules}
+            level={level}
+            isNext={!isOnPath && skill === next}
+          />
         ))}
       </ol>
       <p class="hint">{fill(practice.grades, GRADING)}</p>
