@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { handInLink, SAMPLES, sameHand } from '../../src/components/features/compare/same-hand.ts';
 import { isSame, OPTION_GROUPS, tellerFor, valueInWords } from '../../src/components/features/compare/options.ts';
-import { OUTSIDE } from '../../src/components/features/compare/outside.ts';
+import { OUTSIDE, editionOf } from '../../src/components/features/compare/outside.ts';
 import {
   formatHandLink,
   OPTION_VALUES,
@@ -72,10 +72,13 @@ test('the order of a list makes no difference, its members do', () => {
   expect(isSame<'pao'>(['daisangen'], ['daisuushii', 'daisangen'])).toBe(false);
 });
 
-describe('rulebooks that are not scored by', () => {
-  const cells = Object.entries(OUTSIDE.cells).flatMap(([option, byBook]) =>
+const cellsOf = () =>
+  Object.entries(OUTSIDE.cells).flatMap(([option, byBook]) =>
     Object.entries(byBook).map(([book, cell]) => ({ option: option as OptionId, book, cell })),
   );
+
+describe('rulebooks that are not scored by', () => {
+  const cells = cellsOf();
 
   test('stand in cells of known options and rulebooks', () => {
     const books = OUTSIDE.books.map(({ id }) => id);
@@ -94,6 +97,45 @@ describe('rulebooks that are not scored by', () => {
       return (cell.sure === 'assumed') !== (from.length === 0) || from.some((id) => !OUTSIDE.sources.includes(id));
     });
     expect(wrong).toEqual([]);
+  });
+});
+
+describe('the editions that are not offered', () => {
+  const values = (book: string) => {
+    const rules = editionOf(book);
+    if (!rules) throw new Error(book);
+    return (option: OptionId) => rules.options[option];
+  };
+
+  test('have their cells from the engine, and M.League from its sources', () => {
+    const inEngine = OUTSIDE.books.filter(({ id }) => editionOf(id)).map(({ id }) => id);
+    expect(inEngine).toEqual(['ema-2025', 'wrc-2025']);
+    expect(new Set(cellsOf().map(({ book }) => book))).toEqual(new Set(['m-league']));
+  });
+
+  test.each<[string, OptionId, unknown]>([
+    ['ema-2025', 'doubleWindPairFu', 2],
+    ['ema-2025', 'riichiTilesLeft', 1],
+    ['ema-2025', 'kongAfterRiichi', 'same-waits-only-triplet'],
+    ['ema-2025', 'paoCounters', 'discarder'],
+    ['wrc-2025', 'haiteiWithRinshan', false],
+    ['wrc-2025', 'countedHand', 'yakuman'],
+    ['wrc-2025', 'yakumanAccumulate', true],
+    ['wrc-2025', 'pao', ['daisangen', 'daisuushii', 'suukantsu']],
+    ['wrc-2025', 'leftoverBets', 'nobody'],
+    ['wrc-2025', 'chombo', { kind: 'tournament', points: 30_000 }],
+    ['wrc-2025', 'lateness', { kind: 'after-the-game', points: 1000, minutes: 10 }],
+    ['wrc-2025', 'substitutes', { kind: 'entry', points: 0, uma: -30_000, places: 'as-played' }],
+  ])('%s: %s as its sources have it', (book, option, value) => {
+    expect(values(book)(option)).toEqual(value);
+  });
+
+  test('name who differs where sources differ, and nobody where nothing is known', () => {
+    const known = (book: string, option: OptionId) => editionOf(book)?.cite[option].known;
+    expect(known('wrc-2025', 'kongAfterRiichi')).toMatchObject({ grade: 'differ', reading: 'stricter' });
+    expect(known('wrc-2025', 'handsAfterSignal')).toMatchObject({ grade: 'differ' });
+    expect(known('ema-2025', 'lateness')).toEqual({ grade: 'unknown', from: [] });
+    expect(known('ema-2025', 'sessionMinutes')).toEqual({ grade: 'unknown', from: [] });
   });
 });
 

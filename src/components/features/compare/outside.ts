@@ -1,4 +1,5 @@
 import { z } from 'astro/zod';
+import { type RiichiRules, riichiRulesOf } from '../../../engine/riichi/index.ts';
 import data from '../../../content/compare/outside.json' with { type: 'json' };
 
 const certainty = z.enum(['named', 'older', 'second-hand', 'differ', 'assumed']);
@@ -9,7 +10,7 @@ const cell = z.strictObject({
   from: z.array(z.string()).min(1).optional(),
 });
 
-/** What is known of an option in a rulebook without chapters here, how surely, and from where. */
+/** What is known of an option in a rulebook without chapters here and no value in the engine, how surely, and from where. */
 export type OutsideCell = z.infer<typeof cell>;
 
 /** Rulebooks that are compared, with their sources, but neither told nor scored by here; an option without a cell is not established. */
@@ -20,3 +21,9 @@ export const OUTSIDE = z
     cells: z.record(z.string(), z.record(z.string(), cell)),
   })
   .parse(data);
+
+/** The rulebook value of one of these rulebooks, where the engine has it: its cells are read off that. */
+export function editionOf(book: string): RiichiRules | undefined {
+  const rules = riichiRulesOf(book);
+  return rules.ok ? rules.value : undefined;
+}
