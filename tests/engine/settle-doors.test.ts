@@ -244,6 +244,8 @@ const ROWS: Readonly<Record<keyof typeof TABLE_REFUSALS, readonly Row[]>> = {
     [at(ron(3, [0, 1, 25])), 'event.winners[0]'],
     [at(ron(3, [0, 2, 20])), 'event.winners[0]'],
     [at(ron(3, [0, 4, 150])), 'event.winners[0]'],
+    [at(ron(3, [0, 1, 30]), { riichi: [0] }), 'event.winners[0]'],
+    [at(tsumo(0, 5, 110), { riichi: [0] }), 'event.winner'],
     [at(tsumo(0, 1, 20)), 'event.winner'],
     [at(tsumo(0, 2, 25)), 'event.winner'],
     [at(tsumo(0, 2, 20), { riichi: [0] }), 'event.winner'],

@@ -104,7 +104,7 @@ describe('sticks with several winners', () => {
   it.each(each<Several, Sticks>('multi_ron_sticks').filter(([, rules]) => paidBoth.some((one) => one === rules)))(
     '%s by %s',
     (_id, rules, { discarder, winners, riichi }, expected) => {
-      const event = ron(seatOf(discarder), ...winners.map((letter) => [seatOf(letter), 1, 30] as const));
+      const event = ron(seatOf(discarder), ...winners.map((letter) => [seatOf(letter), 2, 30] as const));
       const result = settle(event, { rules, riichi: riichi.map(seatOf) });
       const taken = result.steps.filter(({ from }) => from === 'table').map(({ to, points }) => [to, points]);
       expect(taken).toEqual([

@@ -4,9 +4,6 @@ import type { RiichiOptions } from '../options/options.ts';
 const MOST_ORDINARY_FU = 110;
 const MOST_FU = 140;
 
-/** Whether only hands of one shape have these fu, so that the yaku of the shape count too. */
-export const isOfShape = (fu: number): boolean => fu < 30 || fu > MOST_ORDINARY_FU;
-
 /**
  * The fewest han of any hand with this many rounded fu and this kind of win; Infinity if there is none. Dora can always
  * add more (EMA 2016 4.1.1, 4.2).

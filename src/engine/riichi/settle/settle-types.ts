@@ -38,7 +38,6 @@ export type RiichiTableNote =
   | 'liability-not-used'
   | 'liable-with-concealed-kong'
   | 'round-not-played'
-  | 'count-not-reached'
   | 'sum-differs';
 
 /** What a winner's hand came to. */

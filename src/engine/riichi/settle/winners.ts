@@ -12,7 +12,7 @@ import type { WinningHand } from '../hand/hand.ts';
 import type { RiichiOptions } from '../options/options.ts';
 import { LIMIT_BASE, baseOf } from '../score/limits.ts';
 import { type Part, addPayment } from '../score/payment.ts';
-import { isOfShape, leastHan } from '../score/counted.ts';
+import { leastHan } from '../score/counted.ts';
 import { scoreHand } from '../score/score.ts';
 import type { Note } from '../score/outcome.ts';
 import type { PayStep, Step } from '../score/step.ts';
@@ -27,7 +27,6 @@ export interface WonOn {
 const OF_LIABILITY = ['liability-not-used', 'liable-with-concealed-kong'] as const;
 
 type LiabilityNote = NoteOf<(typeof OF_LIABILITY)[number]>;
-type WinnerNote = LiabilityNote | NoteOf<'count-not-reached'>;
 
 const isOfLiability = (note: Note): note is LiabilityNote => (OF_LIABILITY as readonly string[]).includes(note.id);
 
@@ -40,8 +39,8 @@ export interface ValidWinner {
   readonly score: (counters: number) => { readonly result: HandScore | null; readonly pays: readonly PayStep[] };
   /** Whoever is liable for the hand where somebody is. */
   readonly liable: readonly Liable[];
-  /** Notes on the named liability, and on counts that no such hand has. */
-  readonly notes: readonly WinnerNote[];
+  /** Notes on the named liability. */
+  readonly notes: readonly LiabilityNote[];
 }
 
 /** A winner whose hand was given in tiles. */
@@ -67,15 +66,6 @@ const mostYakuman = (
       ? 2
       : 1;
 
-/**
- * The fewest han taken for a counted hand: what no shape can have is refused. Where only the yaku that come with the fu lift
- * the least, as pinfu does in riichi with 30 fu, the players' count is taken and noted, for they may have miscounted.
- */
-function fewestTaken(fu: number, by: 'discard' | 'draw', inRiichi: boolean, options: RiichiOptions): number {
-  const declared = inRiichi ? (by === 'draw' ? 2 : 1) : 0;
-  return isOfShape(fu) ? leastHan(fu, by, inRiichi, options) : Math.max(declared, leastHan(fu, by, false, options));
-}
-
 const LONGEST_NAME = 40;
 
 /** Why nobody can be liable for a counted hand: the pattern has no deciding set, or a hand in riichi has none that was called. */
@@ -91,7 +81,7 @@ function counted(winner: WinnerRequest, at: string, table: RiichiTable, { discar
     return refused(refuseTable('not-a-win', at, { reason: 'below-minimum' }, cite.minimumYakuHanAt5Counters));
   const by = discarder === undefined ? ('draw' as const) : ('discard' as const);
   const inRiichi = table.riichi.includes(seat);
-  if (!table.isKept && han !== undefined && winner.fu !== undefined && han < fewestTaken(fu, by, inRiichi, options))
+  if (!table.isKept && han !== undefined && winner.fu !== undefined && han < leastHan(fu, by, inRiichi, options))
     return refused(refuseTable('no-such-count', at, { han, fu }, cite['fu-rounding']));
   const [first] = liable;
   const unfed = first && !table.isKept && liabilityObstacle(first.pattern, inRiichi);
@@ -129,11 +119,7 @@ function counted(winner: WinnerRequest, at: string, table: RiichiTable, { discar
     return { result: null, pays: paysOf(steps) };
   };
   const isUnused = liable.length > 0 && answers === undefined;
-  const isUnreached = han !== undefined && winner.fu !== undefined && han < leastHan(fu, by, inRiichi, options);
-  const notes = [
-    ...(isUnused ? [{ id: 'liability-not-used', cite: cite.pao } as const] : []),
-    ...(isUnreached && !table.isKept ? [{ id: 'count-not-reached', cite: cite['fu-rounding'] } as const] : []),
-  ];
+  const notes = isUnused ? [{ id: 'liability-not-used', cite: cite.pao } as const] : [];
   return { ok: true, value: { seat, at, tiles: undefined, score, liable, notes } };
 }
 
