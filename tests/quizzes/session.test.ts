@@ -64,7 +64,9 @@ test.each(SKILL_IDS)(
       for (const { question } of running().done) {
         replay([question]);
         giveWrong();
-        if (running().told?.verdict.right !== false) accepted.push(formatQuestion(question));
+        // What follows another reading of a silent text is right, and says so.
+        const { right, reading } = running().told?.verdict ?? {};
+        if (right !== false && !reading) accepted.push(formatQuestion(question));
       }
     }
     leave();

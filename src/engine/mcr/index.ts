@@ -27,7 +27,8 @@ export type {
 export { MINIMUM, addPayment, paymentOf } from './score/payment.ts';
 export { EXCLUSIONS, type Reason, exclusionOf } from './score/exclusions.ts';
 export { checkDraft } from './score/draft.ts';
-export { type OtherReading as McrOtherReading, otherReadings } from './score/otherwise.ts';
+export { readingsOpen } from '../base/otherwise.ts';
+export { otherReadings } from './score/otherwise.ts';
 export { type McrResult, scoreRequest } from './score/request.ts';
 export { MCR_RULEBOOKS } from './rulebooks/list.ts';
 export { CONDITIONS, type ConditionId, type Values } from './fan/rule.ts';

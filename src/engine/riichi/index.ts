@@ -88,8 +88,8 @@ export type { Before, NoWin, Note, ReadingScore, Win } from './score/outcome.ts'
 export { YAKU_RULES, hanOf } from './score/yaku.ts';
 export { RIICHI_RULEBOOKS, riichiRulesOf } from './rulebooks/list.ts';
 export type { Refused } from '../hand/answer.ts';
-export { type Otherwise, readingsOpen } from '../base/otherwise.ts';
-export { type OtherReading, otherReadings } from './score/otherwise.ts';
+export { readingsOpen } from '../base/otherwise.ts';
+export { otherReadings } from './score/otherwise.ts';
 export { type ScoreResult, scoreRequest } from './score/request.ts';
 export type { OtherSettlement } from '../table/other-settlements.ts';
 export { settleOtherwise } from './settle/otherwise.ts';

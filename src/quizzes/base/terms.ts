@@ -1,5 +1,5 @@
 import type { FanId } from '../../engine/mcr/index.ts';
-import type { HandRequest, PatternId, Shares } from '../../engine/riichi/index.ts';
+import type { Clause, HandRequest, PatternId, Shares } from '../../engine/riichi/index.ts';
 import type { LineId } from './lines.ts';
 
 export type { Shares } from '../../engine/riichi/index.ts';
@@ -59,6 +59,15 @@ export interface OwnNumbers {
 export interface Verdict {
   readonly right: boolean;
   readonly parts: readonly { readonly part: PartId; readonly mark: Mark; readonly own?: OwnNumbers }[];
+  /** The reading by which it is right, where the rulebook leaves that open and ours is another. */
+  readonly reading?: OpenReading;
+}
+
+/** A value of an option that a rulebook leaves open, other than ours. */
+export interface OpenReading {
+  readonly option: string;
+  readonly value: unknown;
+  readonly cite: Clause;
 }
 
 /** A thing to know, the unit of memory: `fu:pair-dragon`, `yaku:pinfu`, `pay:ron:2:40`. */

@@ -12,6 +12,7 @@ import type { Evidence, RiichiMisconceptionCheck } from '../misconceptions/small
 import type { Skill } from '../skill-kit/skill.ts';
 import type { Answered, GradedAnswer, ExplainedAnswer } from './answered.ts';
 import type { Answer, Question } from './question.ts';
+import type { AskedOtherwise } from './under-reading.ts';
 
 /** Any skill, for questions whose skill is known only at run time. */
 export type AnySkill = Skill<SkillId, Question, Answer, AnyRuleset>;
@@ -67,6 +68,8 @@ export interface Game {
   /** Whether a value read from a link is a valid choice of options for this game's rulebooks. */
   readonly areOptions: (value: unknown) => boolean;
   readonly answerWords: AnswerWords;
+  /** A question by each other reading of what the rulebook leaves open, where it can be asked so. */
+  readonly otherwise: (question: Question) => readonly AskedOtherwise[];
   /** How hard a question is in ways that not every game has; whether its hand is open and how it was won go without saying. */
   readonly strataOf: (question: Question) => Stratum;
   /** The offences that a rulebook decides. */

@@ -14,6 +14,8 @@ import { FindWhere } from './FindWhere.tsx';
 import { formatQuestion } from '../../../quizzes/games/link.ts';
 import { ReportButton } from '../../base/answer/ReportButton.tsx';
 import { GivenAnswer } from '../../widgets/questions/GivenAnswer.tsx';
+import { Citation } from '../../base/words/Citation.tsx';
+import { readingText } from '../../base/words/other-reading.ts';
 import { Sign } from '../../base/answer/Sign.tsx';
 import { Why } from '../../widgets/questions/Why.tsx';
 import { describeOwnNumbers } from '../../base/words/own-numbers.ts';
@@ -79,9 +81,10 @@ interface Props {
 
 /** What an answer was worth: brief when it was right, in full when it was wrong. */
 export function TellVerdict({ told, isLast, canCountAgain, onCounting, onNext }: Props) {
-  const { practice } = useStrings().words;
+  const strings = useStrings();
+  const { practice, reading: words } = strings.words;
   const { question, verdict } = told;
-  const { right } = verdict;
+  const { right, reading } = verdict;
   const isOnlyInLines = !right && isResultRight(verdict);
   const { line, next } = useVerdictInSight(right);
   const isSteps = isInSteps(question.skill);
@@ -112,6 +115,11 @@ export function TellVerdict({ told, isLast, canCountAgain, onCounting, onNext }:
           )}
         </span>
       </p>
+      {reading && (
+        <p class="hint">
+          {fill(words.right, { reading: readingText(words, reading) })} <Citation clause={reading.cite} {...strings} />
+        </p>
+      )}
       {!right && !isOnlyInLines && !(isSteps && verdict.parts.length > 1) && (
         <p class="hint">
           {practice.yours} <GivenAnswer question={question} answered={told} />

@@ -1,12 +1,14 @@
 import type { Strings } from '../../../i18n/strings.ts';
 import type { HandWords } from '../../base/hand/label.ts';
 import { type IslandStrings, makeIslandStrings, wordsOf } from '../../base/words/strings.ts';
+import type { ReadingWords } from '../../base/words/other-reading.ts';
 import type { StepWords } from '../../base/steps/step-text.ts';
 
 /** All texts of the scorer in the page's language. */
 export interface ScorerWords extends HandWords, StepWords {
   readonly scorer: Strings<'scorer'>;
   readonly refusal: Strings<'refusal'>;
+  readonly reading: ReadingWords;
 }
 
 /** Texts shown while the MCR scorer loads. */
@@ -20,7 +22,7 @@ const OF_THE_PAGE = ['title', 'description', 'noscript', 'scores', 'loading', 'm
 
 /** Collects the texts of the scorer from a page's translations. */
 export function scorerWords(t: { all(): object }): ScorerWords {
-  const words = wordsOf<ScorerWords>(t, ['scorer', 'refusal', 'hand', 'tile', 'step', 'fu', 'yaku', 'book']);
+  const words = wordsOf<ScorerWords>(t, ['scorer', 'refusal', 'reading', 'hand', 'tile', 'step', 'fu', 'yaku', 'book']);
   const own = Object.entries(words.scorer).filter(([key]) => !OF_THE_PAGE.includes(key.split('.')[0] ?? ''));
   return { ...words, scorer: Object.fromEntries(own) as ScorerWords['scorer'] };
 }

@@ -1,9 +1,10 @@
-import { FANS, MCR_OPTION_VALUES } from '../../../engine/mcr/index.ts';
+import { FANS, MCR_OPTION_VALUES, MCR_RULEBOOKS, readingsOpen } from '../../../engine/mcr/index.ts';
 import type { McrId } from '../../../engine/rulebooks/ids.ts';
 import type { Game } from '../game.ts';
 import type { Question } from '../question.ts';
 import { MERS_RULINGS, MERS_SCENARIOS } from '../../skills/mcr-penalties/scenarios.ts';
 import { MCR_SKILLS } from '../../skills/mcr-skills.ts';
+import { decidedIn, underReading } from '../under-reading.ts';
 import { strataOf } from './strata.ts';
 
 const isValueOf = (option: string, value: unknown): boolean => {
@@ -26,6 +27,11 @@ export const MCR_GAME: Game = {
     !Array.isArray(value) &&
     Object.entries(value).every(([option, chosen]) => isValueOf(option, chosen)),
   answerWords: { counted: FANS, rulings: MERS_RULINGS, fullRulings: [] },
+  otherwise: (question) =>
+    readingsOpen(MCR_RULEBOOKS[question.rules as McrId], decidedIn(question)).map((reading) => [
+      reading,
+      underReading(question, reading),
+    ]),
   strataOf,
   scenes: (rules) =>
     MERS_SCENARIOS.map(([id, revision]) => ({

@@ -1,15 +1,17 @@
 import type { BookId } from '../../../engine/rulebooks/ids.ts';
-import { RIICHI_RULEBOOKS, type RiichiId, SPECIAL, YAKU, YAKUMAN } from '../../../engine/riichi/index.ts';
+import { RIICHI_RULEBOOKS, type RiichiId, readingsOpen, SPECIAL, YAKU, YAKUMAN } from '../../../engine/riichi/index.ts';
 import { areOptions } from '../../base/riichi-options.ts';
 import type { FactId } from '../../base/terms.ts';
 import { RULINGS, SCENARIOS, ruledOn } from '../../skills/penalties/scenarios.ts';
 import { SKILLS } from '../../skills/riichi-skills.ts';
 import { FULL_RULINGS } from '../../skills/rulings/full.ts';
+import { winOf } from '../../hands/win.ts';
 import type { Game, PenaltyScene } from '../game.ts';
 import type { Question } from '../question.ts';
 import { RIICHI_DIAGNOSIS } from './diagnosis.ts';
 import { eastRound } from './east-round.ts';
 import { isTakenByWait } from './real-waits.ts';
+import { decidedIn, underReading } from '../under-reading.ts';
 import { strataOf } from './strata.ts';
 
 /** The misconceptions that show in few hands only, and the fact that those hands are about. */
@@ -39,6 +41,15 @@ function scenesUnder(book: BookId): readonly PenaltyScene[] {
   }).filter(({ ways }) => ways.length > 0);
 }
 
+const cannotWin = (question: Question): boolean => 'hand' in question && !winOf(question.hand);
+
+/** A hand that wins by ours alone is asked by no other reading. */
+const otherwise: Game['otherwise'] = (question) =>
+  readingsOpen(RIICHI_RULEBOOKS[question.rules as RiichiId], decidedIn(question)).flatMap((reading) => {
+    const other = underReading(question, reading);
+    return cannotWin(other) && !cannotWin(question) ? [] : [[reading, other] as const];
+  });
+
 /** Riichi as it is practised and examined. */
 export const RIICHI_GAME: Game = {
   id: 'riichi',
@@ -49,6 +60,7 @@ export const RIICHI_GAME: Game = {
     rulings: RULINGS,
     fullRulings: FULL_RULINGS,
   },
+  otherwise,
   strataOf,
   scenes: scenesUnder,
   isLikePlay: isTakenByWait,

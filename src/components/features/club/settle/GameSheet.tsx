@@ -9,7 +9,7 @@ import { HandRows } from './HandRows.tsx';
 import { Outcome } from './Outcome.tsx';
 import { RulebookField } from './RulebookField.tsx';
 import { type HandEntry, NO_ENTRY, eventOf } from './entry.ts';
-import { endsSince, newGame, playOut, settleHand } from './game.ts';
+import { endsSince, newGame, otherHands, playOut, settleHand } from './game.ts';
 import type { TableEngine } from './table-engine.ts';
 import { type RiichiTables, tableRules, registerTables } from './table-rules.ts';
 import { formatDeal, formatPoints, formatSticks } from './format.ts';
@@ -104,6 +104,7 @@ function Playing({ store, engine }: { readonly store: GameStore; readonly engine
   const before = (at === undefined ? undefined : played.hands[at]?.before) ?? played.now;
   const event = eventOf(draft, table);
   const answer = useMemo(() => settleHand(draft, before, game.rules, engine), [draft, before, game.rules, engine]);
+  const others = useMemo(() => otherHands(draft, before, game.rules, engine), [draft, before, game.rules, engine]);
   const isEntering = at !== undefined || !isOver;
   const withWinds: BySeat<string> = eachSeat(
     (seat) => `${names[seat]} (${scorer[`wind.${windOf(seat, before.dealer)}`]})`,
@@ -171,6 +172,7 @@ function Playing({ store, engine }: { readonly store: GameStore; readonly engine
             {event.ok && answer ? (
               <Outcome
                 answer={answer}
+                others={others}
                 names={names}
                 before={{ dealer: before.dealer, firstDealer: 0 }}
                 rules={game.rules}

@@ -2,10 +2,12 @@ import {
   type BookId,
   type BySeat,
   type NoteOf,
+  type OtherSettlement,
   SEAT_NUMBERS,
   type SeatNumber,
 } from '../../../../engine/riichi/index.ts';
 import { fill } from '../../../../i18n/strings.ts';
+import { OtherReadings } from '../../../base/answer/OtherReadings.tsx';
 import { Citation } from '../../../base/words/Citation.tsx';
 import { tableGameOf } from './games.ts';
 import { tableRules } from './table-rules.ts';
@@ -16,6 +18,8 @@ import { usePart } from './use-part.ts';
 
 interface Props {
   readonly answer: SettleAnswer;
+  /** The same by other readings of the rulebook, where they change it. */
+  readonly others: readonly OtherSettlement[];
   readonly names: BySeat<string>;
   readonly before: { readonly dealer: SeatNumber; readonly firstDealer: SeatNumber };
   readonly rules: BookId;
@@ -24,15 +28,18 @@ interface Props {
 type Settlement = Extract<SettleAnswer, { ok: true }>;
 
 /** The outcome of a hand: points, who pays whom and why, what is played next; or why it is impossible. */
-export function Outcome({ answer, names, before, rules }: Props) {
+export function Outcome({ answer, others, names, before, rules }: Props) {
   const strings = useStrings();
   const { settle } = strings.words;
   if (!answer.ok) {
     const { cite } = answer.error;
     return (
-      <p class="refused">
-        {describeRefusal(answer.error, strings.words)} {cite && <Citation clause={cite} {...strings} />}
-      </p>
+      <>
+        <p class="refused">
+          {describeRefusal(answer.error, strings.words)} {cite && <Citation clause={cite} {...strings} />}
+        </p>
+        <Others answer={answer} others={others} names={names} />
+      </>
     );
   }
   if (!answer.known)
@@ -54,6 +61,7 @@ export function Outcome({ answer, names, before, rules }: Props) {
         <p key={seat}>{fill(settle.penalty, { name: names[seat], points: formatPoints(points, strings.lang) })}</p>
       ))}
       <Notes notes={answer.notes} stem="note" />
+      <Others answer={answer} others={others} names={names} />
       <Counted key={tableGameOf(rules).id} answer={answer} names={names} rules={rules} />
       <h3>{settle.moves}</h3>
       <Moves answer={answer} names={names} />
@@ -61,6 +69,20 @@ export function Outcome({ answer, names, before, rules }: Props) {
       <Notes notes={answer.reasons} stem="reason" />
     </div>
   );
+}
+
+/** What a hand comes to by readings other than ours. */
+function Others({ answer, others, names }: Pick<Props, 'answer' | 'others' | 'names'>) {
+  const strings = useStrings();
+  const { reading } = strings.words;
+  const changes = (deltas: BySeat<number>): string =>
+    SEAT_NUMBERS.map((seat) => `${names[seat]} ${formatChange(deltas[seat], strings.lang)}`).join(', ');
+  const outcome = ({ result }: OtherSettlement): string => {
+    if (!result.ok) return reading.fails;
+    if (!result.known) return reading['goes-on'];
+    return answer.ok && answer.deltas.join() === result.deltas.join() ? reading.next : changes(result.deltas);
+  };
+  return <OtherReadings others={others} outcome={outcome} {...strings} />;
 }
 
 function PointsTable({ answer, names }: { readonly answer: Settlement; readonly names: BySeat<string> }) {

@@ -49,6 +49,7 @@ function SettleForm({ first }: Pick<Props, 'first'>) {
   const { engine, failed, again } = useTableEngine(rules);
   const request = useMemo(() => requestOf(hand), [hand]);
   const answer = useMemo(() => (request.ok ? engine?.settle(request.request) : undefined), [request, engine]);
+  const others = useMemo(() => (request.ok && engine ? engine.otherwise(request.request) : []), [request, engine]);
   const deals = table.rounds.flatMap((round) => SEAT_NUMBERS.map((one) => [round, one] as const));
   const summary =
     answer?.ok && answer.known
@@ -117,6 +118,7 @@ function SettleForm({ first }: Pick<Props, 'first'>) {
         ) : answer ? (
           <Outcome
             answer={answer}
+            others={others}
             names={names}
             before={{ dealer: 0, firstDealer: ((4 - deal) % 4) as SeatNumber }}
             rules={rules}

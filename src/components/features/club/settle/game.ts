@@ -2,6 +2,7 @@ import {
   type BookId,
   type BySeat,
   type HandEnd,
+  type OtherSettlement,
   type SeatNumber,
   type Wind,
   eachSeat,
@@ -69,6 +70,16 @@ export const newGame = (rules: BookId, names: BySeat<string> = ['', '', '', ''])
   readings: {},
 });
 
+/** The engine's request for one hand of a game; undefined while it is not whole. */
+function handRequest(entry: HandEntry, before: Standing, rules: BookId): object | undefined {
+  const own = tableRules(rules);
+  const entered = eventOf(entry, own);
+  if (!entered.ok) return undefined;
+  const { counters, bets, ...table } = before;
+  const sticks = own.sticks ? { counters, bets, riichi: entry.riichi } : {};
+  return { rules, ...table, firstDealer: 0, ...sticks, event: entered.event };
+}
+
 /** Settles one hand of a game. */
 export function settleHand(
   entry: HandEntry,
@@ -76,12 +87,19 @@ export function settleHand(
   rules: BookId,
   engine: TableEngine,
 ): SettleAnswer | undefined {
-  const own = tableRules(rules);
-  const entered = eventOf(entry, own);
-  if (!entered.ok) return undefined;
-  const { counters, bets, ...table } = before;
-  const sticks = own.sticks ? { counters, bets, riichi: entry.riichi } : {};
-  return engine.settle({ rules, ...table, firstDealer: 0, ...sticks, event: entered.event });
+  const request = handRequest(entry, before, rules);
+  return request && engine.settle(request);
+}
+
+/** The same hand by other readings of the rulebook, where they change it. */
+export function otherHands(
+  entry: HandEntry,
+  before: Standing,
+  rules: BookId,
+  engine: TableEngine,
+): readonly OtherSettlement[] {
+  const request = handRequest(entry, before, rules);
+  return request ? engine.otherwise(request) : [];
 }
 
 /** Replays a game from its first hand; dealer, counters and bets follow from each. */

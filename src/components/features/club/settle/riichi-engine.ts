@@ -4,6 +4,7 @@ import {
   handsLeft,
   isRiichiId,
   rankRequest,
+  settleOtherwise,
   settleRequest,
 } from '../../../../engine/riichi/index.ts';
 import type { TableEngine } from './table-engine.ts';
@@ -11,6 +12,7 @@ import type { TableEngine } from './table-engine.ts';
 /** The riichi engine for table calculations. */
 export const ENGINE: TableEngine = {
   settle: settleRequest,
+  otherwise: settleOtherwise,
   finish: finishRequest,
   rank: rankRequest,
   handsLeft: (rules, begun, since) =>

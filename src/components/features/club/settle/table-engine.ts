@@ -4,6 +4,7 @@ import type {
   Finished,
   HandEnd,
   HandsLeft,
+  OtherSettlement,
   Ranking,
   Settled,
   TableRefused,
@@ -16,6 +17,8 @@ export type SettleAnswer = Settled | TableRefused;
 /** A game's engine for table calculations: each function accepts any request and never throws. */
 export interface TableEngine {
   readonly settle: (request: object) => SettleAnswer;
+  /** The same hand by the readings that its rulebook leaves open, where they change it. */
+  readonly otherwise: (request: object) => readonly OtherSettlement[];
   readonly finish: (request: object) => Finished | TournamentRefused;
   readonly rank: (request: object) => Ranking | TournamentRefused;
   /** Hands left after the signal; undefined if the game has no signal. */

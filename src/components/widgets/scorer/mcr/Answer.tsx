@@ -1,10 +1,12 @@
-import { useEffect } from 'preact/hooks';
-import { MCR_RULEBOOKS } from '../../../../engine/mcr/index.ts';
+import { useEffect, useMemo } from 'preact/hooks';
+import { MCR_RULEBOOKS, otherReadings } from '../../../../engine/mcr/index.ts';
 import type { McrId } from '../../../../engine/rulebooks/ids.ts';
 import { plural } from '../../../../i18n/plural.ts';
+import { fill } from '../../../../i18n/strings.ts';
 import { colon } from '../../../../i18n/signs.ts';
 import { basicPoints, fansIn, fansOf } from '../../../../quizzes/mcr/hands/count.ts';
 import type { McrStepId } from '../../../../quizzes/base/terms.ts';
+import { OtherReadings } from '../../../base/answer/OtherReadings.tsx';
 import { Sign } from '../../../base/answer/Sign.tsx';
 import { CountLines } from '../../count/CountLines.tsx';
 import { PayLines } from '../../count/PayLines.tsx';
@@ -51,6 +53,7 @@ export function Answer({ result: count, draft, rules, guess, revealed }: Props) 
   useEffect(followHighlights, []);
   const { cite } = MCR_RULEBOOKS[rules];
   const request = requestOf(draft, rules);
+  const others = useMemo(() => (revealed ? otherReadings(requestOf(draft, rules)) : []), [revealed, draft, rules]);
   const judged = revealed ? [] : judgeGuess(guess, count, draft.by, rules);
   const view = layReading(
     request,
@@ -124,6 +127,16 @@ export function Answer({ result: count, draft, rules, guess, revealed }: Props) 
           {mcr[`note.${id}`]} <Citation clause={place} {...strings} />
         </p>
       ))}
+      <OtherReadings
+        others={others}
+        outcome={({ result: { kind, points } }) => {
+          const worth = plural(mcr, 'points', points, strings.lang);
+          const { reading } = strings.words;
+          if (kind === count.kind) return worth;
+          return kind === 'win' ? fill(reading.wins, { worth }) : `${worth}, ${reading.fails}`;
+        }}
+        {...strings}
+      />
     </div>
   );
 }

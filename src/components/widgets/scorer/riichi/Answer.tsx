@@ -1,8 +1,11 @@
-import type { NoWin, RiichiId, Win } from '../../../../engine/riichi/index.ts';
+import { type NoWin, type RiichiId, type Win, otherReadings } from '../../../../engine/riichi/index.ts';
+import { fill } from '../../../../i18n/strings.ts';
 import { sitePath } from '../../../../locales.ts';
+import { OtherReadings } from '../../../base/answer/OtherReadings.tsx';
+import { formatPayment } from '../../../base/answer/format-payment.ts';
 import { ReportButton } from '../../../base/answer/ReportButton.tsx';
 import { Citation } from '../../../base/words/Citation.tsx';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useMemo } from 'preact/hooks';
 import { followHighlights } from '../../../base/table/highlight.ts';
 import { explainedTable } from './explained-table.ts';
 import { NoWinAnswer } from './NoWinAnswer.tsx';
@@ -10,6 +13,7 @@ import { WinAnswer } from './WinAnswer.tsx';
 import type { Scored } from '../scorer-game.ts';
 import type { Guess } from './guess.ts';
 import { judge } from './judge.ts';
+import { requestOf } from '../../hand-editor/draft.ts';
 import { linkOf } from '../../hand-editor/place.ts';
 import { useStrings } from '../../hand-editor/strings.ts';
 
@@ -21,6 +25,9 @@ interface Props extends Scored<RiichiId, Win | NoWin, Guess> {
 export function Answer({ result, draft, rules, guess, revealed }: Props) {
   const strings = useStrings();
   useEffect(followHighlights, []);
+  const isTold = revealed || result.kind === 'no-win';
+  const others = useMemo(() => (isTold ? otherReadings(requestOf(draft, rules)) : []), [isTold, draft, rules]);
+  const { reading } = strings.words;
   return (
     <div class="answer">
       {result.kind === 'win' ? (
@@ -38,6 +45,15 @@ export function Answer({ result, draft, rules, guess, revealed }: Props) {
           {strings.words.scorer[`note.${id}`]} <Citation clause={cite} {...strings} />
         </p>
       ))}
+      <OtherReadings
+        others={others}
+        outcome={({ result: { payment } }) => {
+          if (!payment) return reading.fails;
+          const worth = formatPayment(payment, strings, 'called');
+          return result.kind === 'win' ? worth : fill(reading.wins, { worth });
+        }}
+        {...strings}
+      />
       {revealed && (
         <p>
           <a href={`${sitePath('compare/', strings.locale)}#${linkOf(draft, rules)}`}>{strings.words.scorer.compare}</a>

@@ -1,0 +1,30 @@
+import type { Clause } from '../../../engine/riichi/index.ts';
+import { fill } from '../../../i18n/strings.ts';
+import { Citation } from '../words/Citation.tsx';
+import type { ClauseWords } from '../words/clause.ts';
+import { type OtherValue, type ReadingWords, readingText } from '../words/other-reading.ts';
+
+interface Props<Other> {
+  readonly others: readonly (Other & OtherValue & { readonly cite: Clause })[];
+  /** What it comes to by another reading. */
+  readonly outcome: (other: Other) => string;
+  readonly words: ClauseWords & { readonly reading: ReadingWords };
+  readonly locale: string | undefined;
+}
+
+/** The readings other than ours that change an answer: what each says, and what it comes to. */
+export function OtherReadings<Other>({ others, outcome, words, locale }: Props<Other>) {
+  return (
+    <>
+      {others.map((other) => {
+        const reading = readingText(words.reading, other);
+        return (
+          <p key={reading} class="hint">
+            {fill(words.reading.by, { reading, outcome: outcome(other) })}{' '}
+            <Citation clause={other.cite} words={words} locale={locale} />
+          </p>
+        );
+      })}
+    </>
+  );
+}
