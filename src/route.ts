@@ -1,5 +1,6 @@
 import { defineRouteMiddleware } from '@astrojs/starlight/route-data';
 import { LANGUAGES, withoutLocale } from './locales.ts';
+import { placeIn } from './side-by-side.ts';
 import { isWritten } from './written.ts';
 
 const base = import.meta.env.BASE_URL.replace(/\/$/, '');
@@ -14,7 +15,10 @@ export const onRequest = defineRouteMiddleware(({ locals, url, site }) => {
       entry.type !== 'group' || entry.entries.some((item) => item.type === 'link' && item.href.includes(`/${book}/`)),
   );
 
-  const absent = new Set<string>(LANGUAGES.filter(({ locale }) => !isWritten(path, locale)).map(({ lang }) => lang));
+  const isThere = ({ lang, locale }: (typeof LANGUAGES)[number]): boolean =>
+    isWritten(path, locale) && placeIn(`${path}/`, lang) === `${path}/`;
+  const absent = new Set<string>(LANGUAGES.filter((one) => !isThere(one)).map(({ lang }) => lang));
+  if (absent.has('en')) absent.add('x-default');
   const english = new URL(`${base}/${path}${path === '' ? '' : '/'}`, site).href;
   const isFallback = route.isFallback === true;
   route.head = route.head

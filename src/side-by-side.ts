@@ -44,3 +44,10 @@ export function offeredPairs(path: string, lang: string): LanguagePair[] {
 /** Every chapter that is written in English, by its path. */
 export const chapterPaths = (): string[] =>
   [...written].filter((id) => !LANGUAGES.some(({ locale }) => locale !== undefined && id.startsWith(`${locale}/`)));
+
+/** Where a language has what a page shows: a pair that is not built in this language gives way to the chapter itself. */
+export function placeIn(path: string, lang: string): string {
+  const [, slug, chapter] = /^side-by-side\/([^/]+)\/(.+)\/$/.exec(path) ?? [];
+  const built = chapter === undefined || sideBySidePairs(chapter, lang).some((pair) => pair.slug === slug);
+  return built ? path : `${chapter}/`;
+}
