@@ -55,7 +55,8 @@ describe('a value in words', () => {
   test('is English where the language has no words for it, in one language throughout, and says so', () => {
     const { abortiveDraws } = RIICHI_RULEBOOKS['ema-2012'].options;
     const english = valueInWords('abortiveDraws', abortiveDraws, tellerFor('en', yakuIn('en')));
-    expect(valueInWords('abortiveDraws', abortiveDraws, ukrainian)).toEqual({ ...english, mark: 'en' });
+    const unwritten = tellerFor('eo', yakuIn('uk'));
+    expect(valueInWords('abortiveDraws', abortiveDraws, unwritten)).toEqual({ ...english, mark: 'en' });
   });
 
   test('that names yaku only is told in the language', () => {

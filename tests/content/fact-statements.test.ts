@@ -12,7 +12,7 @@ import {
   statementOf,
   statementText,
 } from './fact-statements.ts';
-import { bearingOf, oppositesOf } from './polarity.ts';
+import { POINTED_LANGUAGES, bearingOf, oppositesOf } from './polarity.ts';
 import { sentencesOfArticle } from './sentences.ts';
 import { ARTICLES_OF_FACTS } from './stated-facts.ts';
 
@@ -59,10 +59,10 @@ test.each([...ARTICLES_OF_FACTS])('each fact of %s is held with the sentence tha
   expect(held).toMatchObject(articles);
 });
 
-test('every translated chapter of a rulebook has its facts held, too', () => {
-  const translated = CHAPTER_SOURCES.filter(({ locale }) => locale !== undefined).map(
-    ({ locale, book }) => `${String(locale)}/${book}`,
-  );
+test('every translated chapter of a rulebook has its facts held, too, in languages with a lexicon', () => {
+  const translated = CHAPTER_SOURCES.filter(
+    ({ locale }) => locale !== undefined && POINTED_LANGUAGES.includes(locale),
+  ).map(({ locale, book }) => `${String(locale)}/${book}`);
   const held = FILES.map((file) => `${basename(dirname(file))}/${basename(file, '.json')}`);
   expect(translated.filter((one) => !held.includes(one))).toEqual([]);
 });

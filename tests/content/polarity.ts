@@ -89,6 +89,9 @@ const RU: Lexicon = {
 
 const LEXICONS: Readonly<Record<string, Lexicon>> = { en: EN, ru: RU };
 
+/** The languages in which a test can tell which way a sentence points. */
+export const POINTED_LANGUAGES: readonly string[] = Object.keys(LEXICONS);
+
 const lexiconOf = (lang: string): Lexicon => {
   const lexicon = LEXICONS[lang];
   if (!lexicon) throw new Error(`no negations known for ${lang}`);
