@@ -5,6 +5,7 @@ import { generateRanks } from './generate-rank.ts';
 import { generateSettles } from './generate.ts';
 import { oracleRank } from './rank.ts';
 import { oracleSettle } from './settle.ts';
+import type { RiichiRulesId } from './types.ts';
 
 /** The doors of an engine; `readRanking` where a ranking is not `players` with `name` and `rank`. */
 export interface Engine {
@@ -20,6 +21,8 @@ export interface Amount {
   settles?: number;
   finishes?: number;
   ranks?: number;
+  /** These rulebooks only. */
+  books?: RiichiRulesId[];
 }
 
 /** A request on which the two do not agree. */
@@ -36,13 +39,16 @@ function readPlayers(result: unknown): RankedLine[] {
 }
 
 /** Puts seeded requests to an engine and to the oracle; what comes back is where they disagree. */
-export function disagreements(engine: Engine, { seed, settles = 0, finishes = 0, ranks = 0 }: Amount): Disagreement[] {
+export function disagreements(
+  engine: Engine,
+  { seed, settles = 0, finishes = 0, ranks = 0, books }: Amount,
+): Disagreement[] {
   const all: Disagreement[] = [];
-  for (const request of generateSettles(seed, settles)) {
+  for (const request of generateSettles(seed, settles, books)) {
     const differences = settleDifferences(request, oracleSettle(request), engine.settleRequest(request));
     all.push({ sort: 'settle', request, differences });
   }
-  for (const request of generateFinishes(seed, finishes)) {
+  for (const request of generateFinishes(seed, finishes, books)) {
     const differences = finishDifferences(oracleFinish(request), engine.finishRequest(request));
     all.push({ sort: 'finish', request, differences });
   }

@@ -15,8 +15,11 @@ export function placeValues(rules: RulesId, points: number[]): number[] {
     case 'samara-2019':
       return [0, 0, 0, 0]; // SAM 6.3: the place itself is the criterion
     case 'ema-2016':
+    case 'ema-2025': // 3.7.1
+    case 'wrc-2025':
     case 'tenhou':
       return [15_000, 5000, -5000, -15_000]; // 3.6.1 of the booklet
+    case 'rrc-2026': // 3.10.1
     case 'ema-2012':
       return [30_000, 10_000, -10_000, -30_000]; // 5.7
     case 'tesuji-2018': {
@@ -33,7 +36,9 @@ export function placeValues(rules: RulesId, points: number[]): number[] {
 function substituteEntry(rules: RulesId): { points: number; uma: number } | null {
   if (rules === 'ema-2016') return { points: START - 15_000, uma: -15_000 }; // 5.8 of the booklet
   if (rules === 'samara-2019') return { points: START - 15_000, uma: 0 }; // the same, without uma
-  if (rules === 'ema-2012') return { points: START, uma: -30_000 }; // 5.7
+  if (rules === 'ema-2025') return { points: START - 15_000, uma: -15_000 }; // as Pantheon has it
+  if (rules === 'ema-2012' || rules === 'wrc-2025') return { points: START, uma: -30_000 }; // 5.7; 12.3.9
+  if (rules === 'rrc-2026') return { points: 0, uma: -30_000 }; // twice the last uma
   return null;
 }
 
@@ -68,6 +73,9 @@ function shareOutBets(bets: number, first: Seat[], points: number[]): number {
 const CHOMBO_AFTER_UMA: Partial<Record<RulesId, string>> = {
   'ema-2016': '3.4.6', // of the booklet
   'tesuji-2018': 'S7',
+  'ema-2025': '3.4.6',
+  'wrc-2025': '12.2',
+  'rrc-2026': '3.13.2',
 };
 
 /** What goes off a seat, by when and why; in Mahjong Competition Rules what comes later changes nothing at the table. */
@@ -95,7 +103,9 @@ export function oracleFinish(request: FinishRequest): Finished {
   }
 
   const substitute = (seat: Seat): Substitute | undefined => substitutes.find((one) => one.seat === seat);
-  const camePartWay = SEATS.filter((seat) => substitute(seat)?.since === 'during');
+  // By WRC 12.3.9 and RRC a substitute is scored as he played.
+  const isAsPlayed = rules === 'wrc-2025' || rules === 'rrc-2026';
+  const camePartWay = isAsPlayed ? [] : SEATS.filter((seat) => substitute(seat)?.since === 'during');
   const counted = SEATS.filter((seat) => !camePartWay.includes(seat));
   const firsts = counted.filter((seat) => placesOf(counted, points).get(seat)?.includes(1));
   const toWinner = !isMcr(rules) && RULEBOOKS[rules].leftoverBets === 'winner';

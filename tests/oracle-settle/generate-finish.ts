@@ -58,8 +58,8 @@ function penaltiesFor(random: Random, rules: RulesId, seats: Seat[]): Penalty[] 
   }));
 }
 
-function requestFor(random: Random): FinishRequest {
-  const rules = random.pick(TOURNAMENT_RULES);
+function requestFor(random: Random, books: RulesId[]): FinishRequest {
+  const rules = random.pick(books);
   const substitutes = substitutesFor(random, rules);
   const seats = SEATS.filter((seat) => substitutes.every((one) => one.seat !== seat));
   const penalties = penaltiesFor(random, rules, seats);
@@ -81,7 +81,7 @@ function requestFor(random: Random): FinishRequest {
 }
 
 /** Finished games over all tournament rulebooks, rich in ties; the same seed gives the same ones. */
-export function generateFinishes(seed: number, count: number): FinishRequest[] {
+export function generateFinishes(seed: number, count: number, books = TOURNAMENT_RULES): FinishRequest[] {
   const random = makeRandom(seed);
-  return Array.from({ length: count }, () => requestFor(random));
+  return Array.from({ length: count }, () => requestFor(random, books));
 }

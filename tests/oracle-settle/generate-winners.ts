@@ -2,6 +2,10 @@ import type { Random } from './random.ts';
 import { RULEBOOKS } from './rulebooks.ts';
 import type { Liable, RiichiRulesId, Seat, Side, Winner } from './types.ts';
 
+/** Where a pair of the double wind gives 2 fu, so that many fu take more triplets. */
+const TWO_FU: RiichiRulesId[] = ['ema-2025', 'wrc-2025'];
+/** Where limit hands add up. */
+const ADDING_UP: RiichiRulesId[] = ['wrc-2025', 'rrc-2026'];
 const SIDES: Side[] = ['left', 'across', 'right'];
 const FU = [20, 25, 30, 30, 30, 40, 40, 50, 60, 70, 80, 90, 100, 110];
 
@@ -20,6 +24,8 @@ export interface Winning {
  */
 function fewestHan(fu: number, { rules, by, counters }: Winning, inRiichi: boolean): number {
   const closed = fu === 20 || fu === 25 || inRiichi;
+  if (TWO_FU.includes(rules) && fu === 110 && by === 'ron') return inRiichi ? 3 : 2;
+  if (TWO_FU.includes(rules) && fu === 100 && by === 'tsumo' && inRiichi) return 4;
   const isRiichiPinfu = fu === 30 && inRiichi && by === 'ron';
   const shape = fu === 20 || isRiichiPinfu ? 1 : fu === 25 || (fu === 110 && by === 'tsumo') ? 2 : 0;
   if (fu === 110 && by === 'tsumo' && inRiichi) return 6;
@@ -40,7 +46,8 @@ function yakuman(random: Random, { rules, riichi }: Winning, seat: Seat, pattern
   const liable: Liable[] = isOpen ? [{ from: random.pick(SIDES), pattern }] : [];
   const doubled = rules === 'ema-2012' ? pattern === 'daisuushii' && isOpen : false;
   const added = rules === 'tenhou' && !isOpen && random.chance(0.3);
-  const base = { seat, yakuman: doubled || added ? 2 : 1 };
+  const two = ADDING_UP.includes(rules) && random.chance(0.5);
+  const base = { seat, yakuman: doubled || added || two ? 2 : 1 };
   return liable.length > 0 || random.chance(0.2) ? { ...base, liable } : base;
 }
 

@@ -85,8 +85,12 @@ function riichiEvent(random: Random, rules: RiichiRulesId, riichi: Seat[], deale
   return { type: 'draw', tenpai, nagashi: random.some(SEATS, random.pick([0, 1, 1, 2])) };
 }
 
-function requestFor(random: Random): SettleRequest {
-  const rules = random.chance(0.8) ? random.pick(ALL_RULES.slice(0, 5)) : random.pick(ALL_RULES.slice(5));
+function requestFor(random: Random, books: RiichiRulesId[] | undefined): SettleRequest {
+  const rules = books
+    ? random.pick(books)
+    : random.chance(0.8)
+      ? random.pick(ALL_RULES.slice(0, 5))
+      : random.pick(ALL_RULES.slice(5));
   if (isMcr(rules)) {
     const moment = momentFor(random, ['east', 'south', 'west', 'north']);
     const scores = [1, 2, 3].map(() => random.between(-150, 150));
@@ -111,7 +115,7 @@ function requestFor(random: Random): SettleRequest {
 }
 
 /** Possible settle requests over all rulebooks, options and events; the same seed gives the same ones. */
-export function generateSettles(seed: number, count: number): SettleRequest[] {
+export function generateSettles(seed: number, count: number, books?: RiichiRulesId[]): SettleRequest[] {
   const random = makeRandom(seed);
-  return Array.from({ length: count }, () => requestFor(random));
+  return Array.from({ length: count }, () => requestFor(random, books));
 }

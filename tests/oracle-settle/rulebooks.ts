@@ -53,6 +53,24 @@ export const RULEBOOKS: Record<RiichiRulesId, SettleOptions> = {
     chombo: { kind: 'table-mangan' },
     countedHand: 'yakuman',
   },
+  'ema-2025': { ...ema2016, roundUpMangan: true }, // 4.1.3
+  'wrc-2025': {
+    ...ema2016,
+    severalRons: 'head-bump', // 12.3.2
+    tripleRon: 'head-bump',
+    chombo: { kind: 'tournament', points: 30_000 }, // 12.2
+    leftoverBets: 'nobody',
+    pao: ['daisangen', 'daisuushii', 'suukantsu'], // 9.1.1
+    paoCovers: 'own-pattern',
+    roundUpMangan: true, // 13.4
+    countedHand: 'yakuman', // 11.2
+  },
+  'rrc-2026': {
+    ...ema2016,
+    nagashiPays: 'mangan-only', // 5.4
+    chombo: { kind: 'tournament', points: 40_000 }, // 3.13.2
+    countedHand: 'yakuman', // 3.12.2
+  },
 };
 
 /** Whether a rulebook is one of Mahjong Competition Rules. */
@@ -67,7 +85,7 @@ export function optionsOf(request: SettleRequest): SettleOptions {
 }
 
 /** Every value that each settling option can take, for random overrides. */
-export const OPTION_VALUES: { [Name in keyof SettleOptions]: SettleOptions[Name][] } = {
+export const OPTION_VALUES: { [Name in Exclude<keyof SettleOptions, 'paoCovers'>]: SettleOptions[Name][] } = {
   severalRons: ['all-paid', 'head-bump'],
   tripleRon: ['all-paid', 'head-bump', 'redeal'],
   severalRonBets: ['own-then-nearest', 'first'],

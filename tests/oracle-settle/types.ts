@@ -5,7 +5,11 @@ export type Side = 'left' | 'across' | 'right';
 /** A round wind. */
 export type Wind = 'east' | 'south' | 'west' | 'north';
 /** The riichi rulebooks, with the profile that only tests use. */
-export type RiichiRulesId = 'ema-2016' | 'samara-2019' | 'ema-2012' | 'tesuji-2018' | 'tenhou';
+export type OlderId = 'ema-2016' | 'samara-2019' | 'ema-2012' | 'tesuji-2018' | 'tenhou';
+/** The editions of 2025 and 2026. */
+export type EditionId = 'ema-2025' | 'wrc-2025' | 'rrc-2026';
+/** Every riichi rulebook the settler knows. */
+export type RiichiRulesId = OlderId | EditionId;
 /** The rulebooks of Mahjong Competition Rules; they settle alike. */
 export type McrRulesId = 'mers-2014' | 'mcr-2006';
 /** Every rulebook the settler knows. */
@@ -30,6 +34,7 @@ export interface SettleOptions {
   pao: string[];
   paoRon: 'split' | 'discarder' | 'feeder';
   paoCounters: 'discarder' | 'feeder';
+  paoCovers?: 'hand' | 'own-pattern';
   roundUpMangan: boolean;
   countedHand: 'sanbaiman' | 'yakuman';
 }

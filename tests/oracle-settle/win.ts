@@ -13,9 +13,22 @@ function feederOf(winner: Winner, options: SettleOptions): Seat | undefined {
   return liable && seatOn(liable.from, winner.seat);
 }
 
+/** The yakuman that was fed and the others, where its feeder answers for it alone and there are others. */
+function ownPattern(winner: Winner, options: SettleOptions): { rest: Winner; fed: Winner } | undefined {
+  if (!('yakuman' in winner) || options.paoCovers !== 'own-pattern') return undefined;
+  if (winner.yakuman < 2 || feederOf(winner, options) === undefined) return undefined;
+  return { rest: { seat: winner.seat, yakuman: winner.yakuman - 1 }, fed: { ...winner, yakuman: 1 } };
+}
+
 /** One winner is paid for a discard: by the discarder, or by him and the feeder. */
 function payRon(purse: Purse, request: SettleRequest, discarder: Seat, winner: Winner, counters: number): void {
   const options = optionsOf(request);
+  const apart = ownPattern(winner, options);
+  if (apart) {
+    payRon(purse, request, discarder, apart.rest, counters);
+    payRon(purse, request, discarder, apart.fed, 0);
+    return;
+  }
   const hand = ronAmount(baseOf(winner, options, request.rules), winner.seat === request.dealer);
   const extra = counters * options.counterValue;
   const feeder = feederOf(winner, options);
@@ -82,12 +95,14 @@ export function settleTsumo(request: SettleRequest, winner: Winner): Settled {
   const options = optionsOf(request);
   const { bets = 0, counters = 0, riichi = [], dealer } = request;
   const purse = new Purse();
-  const base = baseOf(winner, options, request.rules);
-  const feeder = feederOf(winner, options);
-  for (const payer of othersOf(winner.seat)) {
-    const share = tsumoShare(base, winner.seat === dealer, payer === dealer) + (counters * options.counterValue) / 3;
-    purse.pay(feeder ?? payer, winner.seat, share);
-  }
+  const apart = ownPattern(winner, options);
+  (apart ? [apart.rest, apart.fed] : [winner]).forEach((part, at) => {
+    const base = baseOf(part, options, request.rules);
+    const feeder = feederOf(part, options);
+    const extra = at === 0 ? (counters * options.counterValue) / 3 : 0;
+    for (const payer of othersOf(winner.seat))
+      purse.pay(feeder ?? payer, winner.seat, tsumoShare(base, winner.seat === dealer, payer === dealer) + extra);
+  });
   for (const seat of riichi) purse.take(seat, 1000);
   purse.give(winner.seat, (bets + riichi.length) * 1000);
   return afterWin(request, purse, [winner.seat]);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { generateRequests } from './generate.ts';
-import { OPTION_VALUES, RULES } from './rules.ts';
+import { OLDER_IDS, OPTION_VALUES, RULES } from './rules.ts';
 import { oracleScore } from './score.ts';
 import { STYLES } from './shapes.ts';
 import { howMany, isHonour, listTiles, ORPHANS, plain, suitOf } from './tiles.ts';
@@ -73,7 +73,7 @@ describe('generated requests', () => {
       if (request.afterKong === true && request.lastTile === true) seen.add('last tile after a kong');
     }
     const wanted = [
-      ...Object.keys(RULES),
+      ...OLDER_IDS,
       ...Object.keys(OPTION_VALUES),
       ...Object.keys(STYLES),
       ...['not-complete', 'no-yaku', 'below-minimum', 'several yakuman', 'counted yakuman', 'last tile after a kong'],

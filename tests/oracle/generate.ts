@@ -2,7 +2,7 @@ import { dress, nameCalls, redden, tilesOf, writeTiles } from './dress.ts';
 import type { Dressed } from './dress.ts';
 import { makeRandom } from './random.ts';
 import type { Random } from './random.ts';
-import { OPTION_VALUES, RULES } from './rules.ts';
+import { OLDER_IDS, OPTION_VALUES, RULES } from './rules.ts';
 import { isPossible, STYLES } from './shapes.ts';
 import type { Shape } from './shapes.ts';
 import { doraOf, howMany, KINDS, ORPHANS, plain, suitOf } from './tiles.ts';
@@ -10,7 +10,6 @@ import type { HandRequest, Options, RulesId, Side, Wind } from './types.ts';
 
 const WINDS: Wind[] = ['east', 'south', 'west', 'north'];
 const SIDES: Side[] = ['left', 'across', 'right'];
-const RULES_IDS = Object.keys(RULES) as RulesId[];
 
 type Circumstances = Omit<HandRequest, 'rules' | 'concealed' | 'melds' | 'winningTile'>;
 
@@ -85,7 +84,7 @@ function indicators(random: Random, hand: Dressed, count: number, aimed: number,
 }
 
 /** The options that decide most in a style: half of the changed options come from here. */
-const TELLING: Record<string, (keyof Options)[]> = {
+const TELLING: Record<string, (keyof typeof OPTION_VALUES)[]> = {
   orphans: ['doubleYakumanWaits', 'robConcealedKong', 'renhou', 'yakumanAccumulate'],
   'nine-gates': ['doubleYakumanWaits', 'countedHand', 'renhou'],
   'all-pungs': ['doubleYakumanWaits', 'yakumanAccumulate', 'roundUpMangan'],
@@ -100,7 +99,8 @@ const TELLING: Record<string, (keyof Options)[]> = {
 
 function randomOverride(random: Random, style: string, own: Options): Partial<Options> {
   const telling = TELLING[style] ?? [];
-  const names = telling.length > 0 && random.chance(0.6) ? telling : (Object.keys(OPTION_VALUES) as (keyof Options)[]);
+  const names =
+    telling.length > 0 && random.chance(0.6) ? telling : (Object.keys(OPTION_VALUES) as (keyof typeof OPTION_VALUES)[]);
   const name = random.pick(names);
   const others = OPTION_VALUES[name].filter((value) => JSON.stringify(value) !== JSON.stringify(own[name]));
   return { [name]: random.pick<Options[keyof Options]>(others) };
@@ -124,8 +124,8 @@ function possibleShape(random: Random, style: string): Shape {
 }
 
 /** Makes one valid request in a style: a hand, its circumstances, a rulebook, sometimes one option changed. */
-function generateRequest(random: Random, style: string): HandRequest {
-  const rules = random.pick(RULES_IDS);
+function generateRequest(random: Random, style: string, ids: readonly RulesId[]): HandRequest {
+  const rules = random.pick(ids);
   const options = random.chance(0.4) ? randomOverride(random, style, RULES[rules]) : undefined;
   const shape = possibleShape(random, style);
   const plainHand = dress(random, shape);
@@ -163,11 +163,15 @@ function generateRequest(random: Random, style: string): HandRequest {
 }
 
 /** Makes requests of every style in turn, every fourth an everyday hand, the same for the same seed; each carries its style in its id. */
-export function* generateRequests(seed: number, count: number): Generator<HandRequest> {
+export function* generateRequests(
+  seed: number,
+  count: number,
+  ids: readonly RulesId[] = OLDER_IDS,
+): Generator<HandRequest> {
   const random = makeRandom(seed);
   const styles = Object.keys(STYLES);
   for (let made = 0; made < count; made += 1) {
     const style = (made % 4 === 0 ? 'everyday' : styles[Math.floor((made * 3) / 4) % styles.length]) ?? 'random';
-    yield { id: `${style}-${seed}-${made}`, ...generateRequest(random, style) };
+    yield { id: `${style}-${seed}-${made}`, ...generateRequest(random, style, ids) };
   }
 }

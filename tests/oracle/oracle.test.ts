@@ -2,15 +2,15 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { roundFu } from './fu.ts';
 import { baseOf, limitOf, paymentOf } from './payment.ts';
-import { RULES } from './rules.ts';
+import { OLDER_IDS, RULES } from './rules.ts';
 import { oracleScore } from './score.ts';
 import { doraOf } from './tiles.ts';
-import type { HandRequest, Item, Limit, Payment, RulesId, Side, Wind } from './types.ts';
+import type { HandRequest, Item, Limit, Payment, OlderId, Side, Wind } from './types.ts';
 
 interface Example {
   id: string;
   kind: string;
-  rulesets?: RulesId[];
+  rulesets?: OlderId[];
   cases?: { request: Omit<HandRequest, 'rules'>; payment: Partial<Payment> }[];
   input?: Record<string, unknown>;
   expect: Record<string, unknown>;
@@ -21,13 +21,13 @@ const examples = readFileSync(file, 'utf8')
   .trim()
   .split('\n')
   .map((line) => JSON.parse(line) as Example);
-const everywhere = Object.keys(RULES) as RulesId[];
+const everywhere = OLDER_IDS;
 
-function each(kind: string): [string, RulesId, Example][] {
+function each(kind: string): [string, OlderId, Example][] {
   return examples
     .filter((example) => example.kind === kind)
     .flatMap((example) =>
-      (example.rulesets ?? everywhere).map((rules): [string, RulesId, Example] => [example.id, rules, example]),
+      (example.rulesets ?? everywhere).map((rules): [string, OlderId, Example] => [example.id, rules, example]),
     );
 }
 

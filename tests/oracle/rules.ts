@@ -1,4 +1,4 @@
-import type { Options, RulesId } from './types.ts';
+import type { EditionId, OlderId, Options, RulesId } from './types.ts';
 
 const ema2016: Options = {
   redFives: 0,
@@ -26,8 +26,30 @@ const ema2016: Options = {
   minimumYakuHanAt5Counters: 1,
 };
 
+/** The scoring options of the editions, as others tell of EMA and WRC and as the text of RRC has them. */
+const EDITIONS: Record<EditionId, Options> = {
+  'ema-2025': { ...ema2016, doubleWindPairFu: 2, roundUpMangan: true }, // 4.1.1, 4.1.3
+  'wrc-2025': {
+    ...ema2016,
+    doubleWindPairFu: 2, // 11.3
+    roundUpMangan: true, // 13.4
+    countedHand: 'yakuman', // 11.2
+    yakumanAccumulate: true, // 9.1
+    robConcealedKong: false,
+    pao: ['daisangen', 'daisuushii', 'suukantsu'], // 9.1.1
+    paoCovers: 'own-pattern',
+  },
+  'rrc-2026': {
+    ...ema2016,
+    redFives: 3, // 3.6
+    countedHand: 'yakuman', // 3.12.2
+    yakumanAccumulate: true, // 4.7
+  },
+};
+
 /** The scoring options of each rulebook, as the oracle reads them off the books. */
 export const RULES: Record<RulesId, Options> = {
+  ...EDITIONS,
   'ema-2016': ema2016,
   'samara-2019': ema2016,
   'ema-2012': {
@@ -51,8 +73,14 @@ export const RULES: Record<RulesId, Options> = {
   },
 };
 
+/** The editions of 2025 and 2026. */
+export const EDITION_IDS = Object.keys(EDITIONS) as EditionId[];
+
+/** The rulebooks by which hands are made unless it is said otherwise. */
+export const OLDER_IDS: OlderId[] = ['ema-2016', 'samara-2019', 'ema-2012', 'tesuji-2018'];
+
 /** Every value that each scoring option can take, for random overrides. */
-export const OPTION_VALUES: { [Name in keyof Options]: Options[Name][] } = {
+export const OPTION_VALUES: { [Name in Exclude<keyof Options, 'paoCovers'>]: Options[Name][] } = {
   redFives: [0, 3, 4],
   openTanyao: [true, false],
   ippatsu: [true, false],

@@ -4,7 +4,7 @@ import { baseOf, LIMIT_BASE, limitOf, paymentOf } from './payment.ts';
 import { allReadings } from './readings.ts';
 import { RULES } from './rules.ts';
 import { listTiles, plain } from './tiles.ts';
-import type { HandRequest, Item, Options, Reading, Score, Verdict, View } from './types.ts';
+import type { HandRequest, Item, Options, Payment, Reading, Score, Side, Verdict, View } from './types.ts';
 import { yakuOf } from './yaku.ts';
 import { yakumanOf, yakumanPaid } from './yakuman.ts';
 
@@ -17,10 +17,50 @@ export function viewOf(request: HandRequest, options: Options, reading: Reading)
   return { request, options, reading, tiles: [...before, winning, ...melded], before, winning, closed };
 }
 
+/** What yakuman pay: all in one, or each that somebody fed apart from the rest where he answers for that one only. */
+function limitHandsPaid(view: View, found: { id: string; worth: number }[], yakuman: number): Payment {
+  const { request, options } = view;
+  const items = found.map(({ id }) => ({ id }));
+  const isFed = ({ id }: { id: string }): boolean =>
+    options.pao.includes(id) && (request.liable ?? []).some(({ pattern }) => pattern === id);
+  const fed = found.filter(isFed);
+  if (options.paoCovers !== 'own-pattern' || !options.yakumanAccumulate || fed.length === 0)
+    return paymentOf(request, options, LIMIT_BASE.yakuman * yakuman, items);
+  const others = found.filter((one) => !isFed(one));
+  const groups = [...(others.length > 0 ? [others] : []), ...fed.map((one) => [one])];
+  const paid = groups.map((group, at) => {
+    const worth = group.reduce((sum, one) => sum + one.worth, 0);
+    const asked = at === 0 ? request : { ...request, counters: 0, bets: 0 };
+    return paymentOf(
+      asked,
+      options,
+      LIMIT_BASE.yakuman * worth,
+      group.map(({ id }) => ({ id })),
+    );
+  });
+  return paid.reduce(together);
+}
+
+const sumOf = (a: number | null, b: number | null): number | null => (a === null ? b : a + (b ?? 0));
+
+function together(a: Payment, b: Payment): Payment {
+  const liable = { ...a.liable };
+  for (const [side, points] of Object.entries(b.liable ?? {}))
+    liable[side as Side] = (liable[side as Side] ?? 0) + points;
+  return {
+    total: a.total + b.total,
+    discarder: sumOf(a.discarder, b.discarder),
+    east: sumOf(a.east, b.east),
+    others: sumOf(a.others, b.others),
+    liable: Object.keys(liable).length > 0 ? liable : null,
+    bets: a.bets + b.bets,
+  };
+}
+
 function scoreYakuman(view: View, found: { id: string; worth: number }[]): Score {
   const items = found.map(({ id }) => ({ id }));
   const yakuman = yakumanPaid(view, found);
-  const payment = paymentOf(view.request, view.options, LIMIT_BASE.yakuman * yakuman, items);
+  const payment = limitHandsPaid(view, found, yakuman);
   return { ...NO_DORA, items, han: null, fu: null, fuExact: null, limit: 'yakuman', yakuman, payment };
 }
 

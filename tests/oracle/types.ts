@@ -2,8 +2,12 @@
 export type Side = 'left' | 'across' | 'right';
 /** A seat wind or round wind. */
 export type Wind = 'east' | 'south' | 'west' | 'north';
+/** The older rulebooks the oracle knows. */
+export type OlderId = 'ema-2016' | 'samara-2019' | 'ema-2012' | 'tesuji-2018';
+/** The editions of 2025 and 2026. */
+export type EditionId = 'ema-2025' | 'wrc-2025' | 'rrc-2026';
 /** The rulebooks the oracle knows. */
-export type RulesId = 'ema-2016' | 'samara-2019' | 'ema-2012' | 'tesuji-2018';
+export type RulesId = OlderId | EditionId;
 /** The names of the limits. */
 export type Limit = 'mangan' | 'haneman' | 'baiman' | 'sanbaiman' | 'yakuman';
 
@@ -31,6 +35,7 @@ export interface Options {
   pao: string[];
   paoRon: 'split' | 'discarder' | 'feeder';
   paoCounters: 'discarder' | 'feeder';
+  paoCovers?: 'hand' | 'own-pattern';
   minimumYakuHanAt5Counters: 1 | 2;
 }
 

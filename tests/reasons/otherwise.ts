@@ -9,6 +9,7 @@ import {
   type HandRequest,
   READINGS,
   RIICHI_RULEBOOKS,
+  type RiichiId,
   otherReadings,
   settleOtherwise,
   settleRequest,
@@ -51,7 +52,7 @@ const paidIn = (verdict: Verdict): string => {
 function* ofHands(seed: number): Generator<Flip> {
   for (let part = seed; ; part++)
     for (const request of generateRequests(part, 50)) {
-      const { open } = RIICHI_RULEBOOKS[request.rules];
+      const { open } = RIICHI_RULEBOOKS[request.rules as RiichiId];
       const others = namesOf(otherReadings(request as unknown as HandRequest));
       const first = paidIn(oracleScore(request));
       for (const [option, value] of opened(open)) {
@@ -108,7 +109,7 @@ function* ofTables(seed: number): Generator<Flip> {
         continue;
       }
       if (!settleRequest(request).ok || request.rules === 'tenhou') continue;
-      const { open } = RIICHI_RULEBOOKS[request.rules];
+      const { open } = RIICHI_RULEBOOKS[request.rules as RiichiId];
       const others = namesOf(settleOtherwise(request));
       for (const [option, value] of opened(open)) {
         if (request.knobs && option in request.knobs) continue;
