@@ -5,9 +5,11 @@
  *   npm run languages -- --looked fr words/penalties     enters that somebody compared these with English
  *   npm run languages -- --looked fr --since main        the same for all that differs from a commit
  *   npm run languages -- --terms fr                      words that a term of src/content/words/fr/terms.json forbids
+ *   npm run languages -- --share                         own words on the built pages by page type
  *   npm run languages -- --caps                          lowers the caps to what is there
  */
 import { parseArgs } from 'node:util';
+import { builtPages } from '../plugins/built.ts';
 import { type Entry, entriesOf, translatedFiles } from '../plugins/ledger/ledger.ts';
 import { forbiddenWords } from '../plugins/ledger/terms.ts';
 import { LANGUAGES } from '../src/locales.ts';
@@ -15,6 +17,7 @@ import { lowered, staleByKind } from './languages/caps.ts';
 import { difference } from './languages/difference.ts';
 import { earlierEnglish, itemsAt } from './languages/history.ts';
 import { mark, readCaps, writeCaps } from './languages/marking.ts';
+import { shares, shareTable } from './languages/share.ts';
 import { nameOf, statusTable } from './languages/table.ts';
 
 const LANGS: readonly string[] = LANGUAGES.map(({ lang }) => lang).filter((lang) => lang !== 'en');
@@ -28,6 +31,7 @@ const { values, positionals } = parseArgs({
     since: { type: 'string' },
     caps: { type: 'boolean' },
     terms: { type: 'string' },
+    share: { type: 'boolean' },
   },
 });
 
@@ -90,7 +94,8 @@ if (values.caps) {
       ]),
     ),
   );
-} else if (values.terms !== undefined) {
+} else if (values.share) console.log(shareTable(shares(await builtPages('dist/'))));
+else if (values.terms !== undefined) {
   for (const { name, found, instead } of forbiddenWords(values.terms, files))
     console.log(`${name}: ${found} → ${instead}`);
 } else if (lang === '') console.log(statusTable(new Map(LANGS.map((one) => [one, allIn(one)]))));

@@ -7,7 +7,8 @@ import { useSpeech } from './speech.ts';
 /** What was entered, the latest first, each to be withdrawn or let stand again. */
 export function Entries({ log }: { readonly log: Log }) {
   const { words, ruled, offences, lang } = useSpeech();
-  const nameOf = (card: string): string => offences.find(({ id }) => id === card)?.name ?? card;
+  const offenceOf = (card: string) => offences.find(({ id }) => id === card);
+  const nameOf = (card: string): string => offenceOf(card)?.name ?? card;
   const amount = ({ points, to }: Entry): string =>
     points === 0 ? '' : `${points.toLocaleString(lang)} ${to === 'each' ? words['to.each'] : ''}`;
   const toggle = ({ id, withdrawn }: Entry): void => changeLog((one) => withdraw(one, id, withdrawn !== true));
@@ -22,7 +23,7 @@ export function Entries({ log }: { readonly log: Log }) {
               <b>{entry.player}</b> · {fill(words.session, { n: entry.session })}
             </p>
             <p>
-              {nameOf(entry.card)}
+              <span lang={offenceOf(entry.card)?.mark}>{nameOf(entry.card)}</span>
               {colon(lang)}
               <strong>{ruled[entry.ruled]}</strong> <span class="points">{amount(entry)}</span>
               {entry.withdrawn && ` (${words.withdrawn})`}

@@ -83,7 +83,9 @@ export function EntryForm({ log, first }: { readonly log: Log; readonly first: s
           }}
         >
           {offered.map((one) => (
-            <option value={one.id}>{one.name}</option>
+            <option value={one.id} lang={one.mark}>
+              {one.name}
+            </option>
           ))}
         </select>
       </label>

@@ -9,6 +9,8 @@ import { type Fine, fineOf } from './fine.ts';
 export interface OffenceOption {
   readonly id: string;
   readonly name: string;
+  /** The language of its name where that is not the page’s. */
+  readonly mark: string | undefined;
   readonly fines: Readonly<Partial<Record<BookId, Fine>>>;
 }
 
@@ -18,6 +20,7 @@ export function offenceOptions(lang: string): readonly OffenceOption[] {
   return OFFENCES.map((offence) => ({
     id: offence.id,
     name: nameOf(offence).text,
+    mark: nameOf(offence).mark,
     fines: Object.fromEntries(
       BOOK_IDS.flatMap((book) => {
         const ruled = rulingUnder(offence, book);

@@ -1,0 +1,66 @@
+/** A stretch of text on a built page, and the language that its element says it is in. */
+export interface Spoken {
+  readonly lang: string;
+  readonly text: string;
+  /** What its element is, to find it again. */
+  readonly tag: string;
+}
+
+const UNREAD = new Set(['script', 'style', 'template', 'svg', 'noscript', 'head']);
+const VOID = new Set('area base br col embed hr img input link meta source track wbr'.split(' '));
+const PART = /<!(?:--[\s\S]*?--|[^>-][^>]*)>|<(\/?)([a-zA-Z][\w-]*)((?:"[^"]*"|'[^']*'|[^'">])*)>|[^<]+/g;
+/** Names that are no words of a page’s language by intent: of the site, of other languages, of a term elsewhere. */
+const OTHER_NAMES = /\stranslate="no"|\shreflang=|class="names[\s"]/;
+const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ', '#39': '’' };
+
+const decoded = (text: string): string =>
+  text.replace(/&(#?\w+);/g, (whole, name: string) => ENTITIES[name] ?? (name.startsWith('#') ? ' ' : whole));
+
+/** The texts of a page with the languages of their elements; nothing that no reader meets. */
+export function spokenIn(html: string): readonly Spoken[] {
+  const found: Spoken[] = [];
+  const open: { readonly tag: string; readonly lang: string; readonly isRead: boolean }[] = [];
+  for (const [part, slash, name, attributes = ''] of html.matchAll(PART)) {
+    const top = open.at(-1) ?? { tag: '', lang: 'en', isRead: true };
+    if (name === undefined) {
+      const text = part.startsWith('<!') ? '' : decoded(part).replace(/\s+/g, ' ').trim();
+      if (text !== '' && top.isRead) found.push({ lang: top.lang, text, tag: top.tag });
+      continue;
+    }
+    const tag = name.toLowerCase();
+    if (slash === '/') {
+      const at = open.findLastIndex((one) => one.tag === tag);
+      if (at >= 0) open.length = at;
+    } else if (!VOID.has(tag) && !attributes.endsWith('/')) {
+      const lang = /(?:^|\s)lang="([^"]*)"/.exec(attributes)?.[1] ?? top.lang;
+      const isRead = top.isRead && !UNREAD.has(tag) && !OTHER_NAMES.test(attributes);
+      open.push({ tag, lang, isRead });
+    }
+  }
+  return found;
+}
+
+/** Words of text, without numbers and what has no letters. */
+export const wordsOf = (text: string): readonly string[] => text.match(/\p{L}[\p{L}’'-]*/gu) ?? [];
+
+/** Small words by which a sentence is known; none of one language is a small word of another here. */
+const SMALL: Readonly<Record<string, ReadonlySet<string>>> = {
+  en: new Set('the and of is are was with your you that this which have has not from their it be by an'.split(' ')),
+  fr: new Set(
+    'le la les des du un une et est sont pas que qui dans pour avec vous ce sur ne au aux il elle'.split(' '),
+  ),
+  it: new Set('il lo gli le di del della che è sono non con per una un si da nel alla i tuo dei'.split(' ')),
+};
+
+const count = (words: readonly string[], lang: string): number =>
+  words.filter((word) => SMALL[lang]?.has(word.toLowerCase())).length;
+
+/** Whether a text that says it is in another language is an English sentence. */
+export function isEnglish({ lang, text }: Pick<Spoken, 'lang' | 'text'>): boolean {
+  const words = wordsOf(text);
+  if (lang === 'ru' || lang === 'uk') {
+    const isCyrillic = words.some((word) => /\p{Script=Cyrillic}/u.test(word));
+    return !isCyrillic && words.length >= 3 && count(words, 'en') > 0;
+  }
+  return count(words, 'en') >= 2 && count(words, 'en') > count(words, lang);
+}
