@@ -36,6 +36,12 @@ test('caps are of languages and kinds that exist, and none allows nothing', () =
   expect(caps.filter(([kind, cap]) => cap < 1 || !FILES.some((file) => file.startsWith(kind)))).toEqual([]);
 });
 
+test('no cap lets a ruling, an outcome or a question of exams be stale', () => {
+  const judged = ['penalties', 'situations', 'follows', 'asks', 'scenarios', 'mcr-scenarios', 'checkpoints'];
+  const allowed = Object.values(CAPS).flatMap(({ stale }) => Object.keys(stale));
+  expect(allowed.filter((kind) => judged.some((one) => kind === `words/${one}`))).toEqual([]);
+});
+
 test('lowering caps raises none, and drops one that has come to nothing', () => {
   expect(lowered({ ui: 9, docs: 4, 'words/fans': 2 }, { ui: 12, docs: 3, 'words/asks': 7 })).toEqual({
     ui: 9,
