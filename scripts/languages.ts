@@ -57,6 +57,11 @@ function looked(lang: string, since: string | undefined, starts: readonly string
   console.log(`${lang}: ${String(entries.length)} texts are marked as made from the English of today.`);
 }
 
+function sinceOf({ english, mark: print }: Entry, was: string | undefined): string {
+  if (was !== undefined) return difference(was, english);
+  return print === undefined ? 'nobody has compared it yet' : 'the history here does not have its earlier English text';
+}
+
 function list(lang: string, wanted: readonly string[]): void {
   const open = allIn(lang).filter(
     (entry) => entry.standing !== 'done' && wanted.every((part) => nameOf(entry).includes(part)),
@@ -67,14 +72,10 @@ function list(lang: string, wanted: readonly string[]): void {
     );
     const earlier = earlierEnglish(file, new Map(prints));
     for (const entry of entries) {
-      const was = earlier.get(entry.id);
       console.log(`${nameOf(entry)} is ${entry.standing}`);
       console.log(`  en: ${entry.english}`);
       if (entry.own !== undefined) console.log(`  ${lang}: ${entry.own}`);
-      if (entry.standing === 'stale')
-        console.log(
-          `  since: ${was === undefined ? 'its earlier English text is not in the history' : difference(was, entry.english)}`,
-        );
+      if (entry.standing === 'stale') console.log(`  since: ${sinceOf(entry, earlier.get(entry.id))}`);
     }
   }
   console.log(`${String(open.length)} texts.`);
