@@ -87,6 +87,7 @@ export type { Wait } from './hand/reading.ts';
 export type { Before, NoWin, Note, ReadingScore, Win } from './score/outcome.ts';
 export { YAKU_RULES, hanOf } from './score/yaku.ts';
 export { RIICHI_RULEBOOKS, riichiRulesOf } from './rulebooks/list.ts';
+export { type NamedOverrides, type Variant, namesOf, overridesOf } from './rulebooks/variants.ts';
 export type { Refused } from '../hand/answer.ts';
 export { readingsOpen } from '../base/otherwise.ts';
 export { otherReadings } from './score/otherwise.ts';

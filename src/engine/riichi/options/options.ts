@@ -21,7 +21,7 @@ const ALLOWED: ReadonlyMap<string, readonly unknown[]> = new Map(Object.entries(
 export type Named = Readonly<Record<string, unknown>>;
 
 /** Deep equality of plain data, ignoring the order of keys. */
-function isSame(ours: unknown, given: unknown): boolean {
+export function isSame(ours: unknown, given: unknown): boolean {
   if (typeof ours !== 'object' || typeof given !== 'object' || !ours || !given) return ours === given;
   const names = Object.keys(ours);
   return (

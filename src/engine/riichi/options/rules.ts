@@ -1,6 +1,7 @@
 import type { Clause } from '../../base/clause.ts';
 import type { Open } from '../../base/otherwise.ts';
 import type { RulebookOf } from '../../rulebooks/ids.ts';
+import type { NamedOverrides, Variant } from '../rulebooks/variants.ts';
 import {
   COUNTING_RULES,
   type CountingRule,
@@ -54,5 +55,9 @@ export interface RiichiRules {
   /** What its text leaves open, with the values that another reading takes. */
   readonly open: Open<RiichiOptions>;
   readonly facts: RiichiFacts;
+  /** What it leaves to the organizer by name; everything else that is changed is the house's own. */
+  readonly variants?: readonly Variant[];
   readonly cite: Readonly<Record<CiteId, Clause>>;
+  /** What a request changed, by name, where the rulebook has variants. */
+  readonly changed?: NamedOverrides;
 }

@@ -2,6 +2,7 @@ import { cachedCopy } from '../../base/cached-copy.ts';
 import { type Result, ok } from '../../base/result.ts';
 import { riichiRulesOf } from './list.ts';
 import { type Named, type RiichiOptions, withOptions } from '../options/options.ts';
+import { namesOf } from './variants.ts';
 import type { RiichiRules } from '../options/rules.ts';
 
 /**
@@ -31,7 +32,12 @@ export function changedRules(id: string, overrides: Named | undefined): Result<R
   if (last?.own === own) return last.rules;
   const options = withOptions(book.value.options, own);
   if (!options.ok) return options;
-  const rules = ok({ ...book.value, options: followingUma(options.value, own, book.value) });
+  const changed = book.value.variants && namesOf(book.value, own);
+  const rules = ok({
+    ...book.value,
+    options: followingUma(options.value, own, book.value),
+    ...(changed && { changed }),
+  });
   lastOf.set(id, { own, rules });
   return rules;
 }

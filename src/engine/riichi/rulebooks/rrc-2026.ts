@@ -13,6 +13,8 @@ const { at, unplaced } = placesIn('rrc-2026');
 const a = (article: string): Clause => at(article, text(TEXT));
 const inGuide = unplaced(text(GUIDE));
 
+const FOUR_DRAWS = ['nine-terminals', 'four-winds', 'four-riichi', 'four-kongs'] as const;
+
 const RULES: RiichiRules = {
   game: 'riichi',
   id: 'rrc-2026',
@@ -29,6 +31,33 @@ const RULES: RiichiRules = {
     signalMinutes: 0,
     substitutes: { kind: 'entry', points: -30000, uma: -30000, places: 'as-played' },
   },
+  variants: [
+    { id: 'no-red-fives', changes: { redFives: 0 }, cite: a('5.1') },
+    { id: 'start-25000', changes: { startPoints: 25000 }, cite: a('5.2') },
+    {
+      id: 'uma-15-5',
+      changes: { uma: { kind: 'fixed', points: [15000, 5000, -5000, -15000] } },
+      cite: a('5.3'),
+    },
+    { id: 'nagashi-mangan', changes: { nagashiMangan: true }, cite: a('5.4') },
+    {
+      id: 'abortive-draws',
+      changes: { abortiveDraws: FOUR_DRAWS, fourKongs: 'abort-if-several-players' },
+      cite: a('5.6'),
+    },
+    {
+      id: 'abortive-draws-all',
+      changes: {
+        abortiveDraws: [...FOUR_DRAWS, 'triple-ron'],
+        fourKongs: 'abort-if-several-players',
+        tripleRon: 'redeal',
+      },
+      cite: a('5.6'),
+    },
+    { id: 'head-bump', changes: { severalRons: 'head-bump', tripleRon: 'head-bump' }, cite: a('5.7') },
+    { id: 'reverse-mangan', changes: { chombo: { kind: 'table-mangan' } }, cite: a('5.8') },
+    { id: 'no-renhou', changes: { renhou: 'none' }, cite: a('5.10') },
+  ],
   // The referee guide has 20,000 whatever the uma is.
   open: { chombo: [{ kind: 'tournament', points: 20000 }] },
   facts: { ...EMA_2016.facts, penaltiesFollowUma: true },

@@ -49,6 +49,15 @@ const RULES: RiichiRules = {
     handsAfterSignal: 0,
     substitutes: { kind: 'entry', points: 0, uma: -30000, places: 'as-played' },
   },
+  variants: [
+    { id: 'red-fives', changes: { redFives: 3 }, cite: at('Mod. 2.1', several(RULE_SET, REFERENCE, PRESETS, RRC)) },
+    { id: 'nagashi-mangan', changes: { nagashiMangan: true }, cite: at('Mod. 3.2', several(RULE_SET, QC)) },
+    {
+      id: 'uma-30-10',
+      changes: { uma: { kind: 'fixed', points: [30000, 10000, -10000, -30000] } },
+      cite: at('Mod. 4.1', one(QC)),
+    },
+  ],
   open: { paoConcealedKong: [true], kongAfterRiichi: ['same-waits'] },
   facts: {
     ...EMA_2016.facts,

@@ -2,6 +2,7 @@ import type { Clause } from '../../base/clause.ts';
 import type { Step } from './step.ts';
 import type { DoraCount } from './dora.ts';
 import type { Item } from './evaluate.ts';
+import type { NamedOverrides } from '../rulebooks/variants.ts';
 import type { Limit } from '../options/ids.ts';
 import type { Missing } from './missing.ts';
 import type { Payment } from './payment.ts';
@@ -44,6 +45,8 @@ export interface Note {
 }
 
 interface Common extends DoraCount {
+  /** The variants of the rulebook, and the options of the house, that the request names. */
+  readonly changed?: NamedOverrides;
   readonly items: readonly Item[];
   readonly han: number | null;
   readonly fu: number | null;

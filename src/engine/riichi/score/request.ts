@@ -12,7 +12,11 @@ export type ScoreResult = Answered<Win | NoWin>;
 /** Scores a request of the right form by a riichi rulebook and the options that it names. */
 export function scoreRiichi(request: HandRequest): Win | NoWin | Refused {
   const check = checkDraft(request);
-  if (check.state === 'complete') return scoreHand(check.hand, check.rules);
+  if (check.state === 'complete') {
+    const { changed } = check.rules;
+    const result = scoreHand(check.hand, check.rules);
+    return changed ? { ...result, changed } : result;
+  }
   const error = check.state === 'unfinished' ? refusalFor(check.unsaid, request) : check.refusals[0];
   return { ok: false, error };
 }

@@ -7,6 +7,7 @@ import type { Settled, TableRefused } from '../../table/result.ts';
 import { eachSeat, turnsAfter } from '../../table/seats.ts';
 import { changedRules } from '../rulebooks/changed-rules.ts';
 import type { RiichiRules } from '../options/rules.ts';
+import type { NamedOverrides } from '../rulebooks/variants.ts';
 import { TABLE_CLAUSES } from '../rulebooks/table.ts';
 import { sumAtTable } from '../table/sum.ts';
 import { settleAbort, settleChombo, settleDraw } from './settle-drawn.ts';
@@ -16,7 +17,10 @@ import { settleRon, settleTsumo } from './settle-win.ts';
 import { putDown } from './sticks.ts';
 
 /** The answer to a request to settle a hand of riichi. */
-export type RiichiSettleResult = (Settled<HandScore, RiichiTableNote> | TableRefused) & { readonly id?: string };
+export type RiichiSettleResult = (Settled<HandScore, RiichiTableNote> | TableRefused) & {
+  readonly id?: string;
+  readonly changed?: NamedOverrides;
+};
 
 const STICKS_EACH_COUNTER = 4;
 
@@ -130,7 +134,9 @@ function settled(given: unknown, isKept: boolean): Settled<HandScore, RiichiTabl
   const impossible = isKept ? undefined : (startError(request, rules.value) ?? drawnError(request.event, table));
   if (impossible) return { ok: false, error: impossible };
   const end = endOf(request, table);
-  return end.ok ? answer(request, table, end.value) : end;
+  if (!end.ok) return end;
+  const { changed } = rules.value;
+  return { ...answer(request, table, end.value), ...(changed && { changed }) };
 }
 
 function withId(request: unknown, result: RiichiSettleResult): RiichiSettleResult {

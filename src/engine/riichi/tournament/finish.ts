@@ -7,6 +7,7 @@ import { type FinishRequest, type Penalty, type Readings, finishError, readingsO
 import type { FinishStep, Finished, FinishedPlayer, TournamentRefused } from '../../tournament/result.ts';
 import { changedRules } from '../rulebooks/changed-rules.ts';
 import type { RiichiRules } from '../options/rules.ts';
+import type { NamedOverrides } from '../rulebooks/variants.ts';
 import { refuseTable } from '../../table/refusals.ts';
 import { sumAtTable } from '../table/sum.ts';
 import { shareLeftover } from './bets.ts';
@@ -14,7 +15,10 @@ import { TOURNAMENT_CLAUSES } from '../rulebooks/tournament.ts';
 import { umaOf } from './uma.ts';
 
 /** The answer to a request to finish a game of riichi. */
-export type RiichiFinishResult = (Finished | TournamentRefused) & { readonly id?: string };
+export type RiichiFinishResult = (Finished | TournamentRefused) & {
+  readonly id?: string;
+  readonly changed?: NamedOverrides;
+};
 
 /** A game on its way to its result. */
 interface Game {
@@ -140,6 +144,7 @@ export const finishRequest = onPlainCopy((given): RiichiFinishResult => {
   const finished = finish({ request, rules: rules.value, readings: readingsOf(request.readings) });
   // Fines that are off the scores went to nobody.
   const notes = sum < most ? [...finished.notes, { id: 'sum-differs', cite }] : finished.notes;
-  const result = { ...finished, notes };
+  const { changed } = rules.value;
+  const result = { ...finished, notes, ...(changed && { changed }) };
   return request.id === undefined ? result : { ...result, id: request.id };
 });
