@@ -1,4 +1,4 @@
-import { isObject } from './base/form.ts';
+import { isObject, refuseWhole } from './base/form.ts';
 import { onPlainCopy } from './base/plain.ts';
 import { type Answered, type Refused, answering, answeringLines } from './hand/answer.ts';
 import type { DraftCheck, HandDraft } from './hand/draft.ts';
@@ -50,7 +50,7 @@ const unknownRules = (rules: string): ReturnType<typeof refuse> =>
   refuse('unknown-rules', 'rules', { rules: rules.slice(0, 40), wanted: BOOK_IDS.join(', ') });
 
 function refusalOf(request: unknown): Refusal {
-  if (!isObject(request)) return refuse('not-an-object', 'request').error;
+  if (!isObject(request)) return refuseWhole(request);
   const { rules } = request;
   return (typeof rules === 'string' ? unknownRules(rules) : refuse('wrong-type', 'rules', { wanted: 'a text' })).error;
 }

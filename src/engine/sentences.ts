@@ -5,6 +5,8 @@ import type { TableRefusalId } from './table/refusals.ts';
 const SENTENCES: Readonly<Record<TableRefusalId, string>> = {
   'not-json': 'This is not JSON; write one request per line.',
   'not-an-object': 'A request is a JSON object.',
+  'too-large': 'The request is too large: a table or a hand has at most 2,000 values, a tournament 500,000. Send less.',
+  unreadable: 'The request cannot be read: some part of it throws. Send plain data, as JSON has it.',
   'unknown-field': 'A request has no field {field}.',
   'wrong-type': '{field} must be {wanted}.',
   'too-many-indicators': '{field} has {count} tiles; at most 5 can lie open.',

@@ -43,6 +43,17 @@ const ROWS: Readonly<
     ['ema-2016', 'request'],
     [[hand(PLAIN)], 'request'],
   ],
+  'too-large': [[spoiled({ melds: Array.from({ length: 3000 }, () => ({})) }), 'request']],
+  unreadable: [
+    [
+      new Proxy(hand(PLAIN), {
+        ownKeys: () => {
+          throw new Error('no');
+        },
+      }),
+      'request',
+    ],
+  ],
   'unknown-field': [
     [spoiled({ winds: 'east' }), 'winds'],
     [call({ type: 'pung', tiles: '999s', open: true }), 'melds[0].open'],

@@ -1,3 +1,4 @@
+import { TOO_LARGE, UNREADABLE } from './plain.ts';
 import { type Refusal, refuse } from './result.ts';
 
 type Check = (value: unknown) => boolean;
@@ -25,6 +26,10 @@ export function form(byName: Readonly<Record<string, Field>>): Form {
 /** Whether a value is an object and not an array. */
 export const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Refuses what is no object, or could not be copied as one. */
+export const refuseWhole = (given: unknown): Refusal =>
+  refuse(given === TOO_LARGE ? 'too-large' : given === UNREADABLE ? 'unreadable' : 'not-an-object', 'request').error;
 
 /** Makes a field required. */
 export const required = (field: Field): Field => ({ ...field, required: true });

@@ -28,6 +28,20 @@ export interface Refusal<Why extends string = RefusalId> {
   readonly cite?: Clause;
 }
 
+/** Longer texts from a request are cut in a refusal, and longer lists of what is wanted. */
+const LONGEST_TEXT = 60;
+const LONGEST_LIST = 320;
+
+const cut = (text: string, longest: number): string => (text.length > longest ? `${text.slice(0, longest)}…` : text);
+
+const cutEach = (values: Values): Values =>
+  Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [
+      name,
+      typeof value === 'string' ? cut(value, name === 'wanted' ? LONGEST_LIST : LONGEST_TEXT) : value,
+    ]),
+  );
+
 /** The placeholder values of a refusal's message. */
 type Values = Readonly<Record<string, string | number>>;
 
@@ -45,7 +59,7 @@ export const coded = <Why extends string>(
 
 /** Reasons to refuse a request for how it is written, with their codes. */
 export const WRITTEN = {
-  ...coded('bad-json', 'not-json', 'not-an-object'),
+  ...coded('bad-json', 'not-json', 'not-an-object', 'too-large', 'unreadable'),
   ...coded('bad-field', 'unknown-field', 'wrong-type', 'too-many-indicators', 'liable-needs-discarder'),
   ...coded('unknown-rules', 'unknown-rules'),
   ...coded('bad-knob', 'unknown-knob', 'bad-knob-value'),
@@ -68,14 +82,15 @@ export function makeRefusal<Why extends string>(
   values: Values,
   at?: number,
 ): Refusal<Why> {
-  const { tile } = values;
+  const told = cutEach({ field, ...values });
+  const { tile } = told;
   return {
     code,
     why,
-    field,
+    field: String(told.field),
     ...(typeof tile === 'string' && { tile }),
     ...(at !== undefined && { at }),
-    values: { field, ...values },
+    values: told,
   };
 }
 

@@ -8,6 +8,7 @@ import {
   listError,
   objectError,
   oneOf,
+  refuseWhole,
   required,
   sticks,
   text,
@@ -82,9 +83,7 @@ const partsError = ({ melds, liable: given }: Pick<HandRequest, 'melds' | 'liabl
  * request.
  */
 export const formError = (value: unknown, at?: string, needed?: readonly string[]): Refusal | undefined =>
-  isObject(value)
-    ? (objectError(value, REQUEST, at, needed) ?? partsError(value, at))
-    : refuse('not-an-object', 'request').error;
+  isObject(value) ? (objectError(value, REQUEST, at, needed) ?? partsError(value, at)) : refuseWhole(value);
 
 /**
  * Returns a well-formed request with every field in a fixed order, present or not, or undefined when the form is wrong.

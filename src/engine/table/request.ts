@@ -9,6 +9,7 @@ import {
   object,
   objectError,
   oneOf,
+  refuseWhole,
   required,
   sticks,
   text,
@@ -157,7 +158,7 @@ function ronError({ discarder, winners }: RonEvent, allows: Happenings): TableRe
 
 /** Checks the form of a settlement request: its fields, event and winners, not yet their tiles. */
 export function settleError(request: unknown, allows: Happenings): TableRefusal | undefined {
-  if (!isObject(request)) return refuse('not-an-object', 'request').error;
+  if (!isObject(request)) return refuseWhole(request);
   const error = objectError(request, allows.sticks ? WITH_STICKS : WITHOUT_STICKS);
   if (error) return error;
   const event = request.event as Readonly<Record<string, unknown>>;

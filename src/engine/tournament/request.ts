@@ -11,6 +11,7 @@ import {
   object,
   objectError,
   oneOf,
+  refuseWhole,
   required,
   sticks,
   text,
@@ -140,7 +141,7 @@ const readingsError = (given: unknown): Refusal | undefined =>
 
 /** Checks the form of a request to finish a game. */
 export function finishError(request: unknown, game: keyof typeof FINISH): Refusal | undefined {
-  if (!isObject(request)) return refuse('not-an-object', 'request').error;
+  if (!isObject(request)) return refuseWhole(request);
   const error = objectError(request, FINISH[game]) ?? readingsError(request.readings);
   if (error) return error;
   const { penalties = [], substitutes = [] } = request as { penalties?: unknown[]; substitutes?: unknown[] };
@@ -160,7 +161,7 @@ const gamesError = (player: object, at: string): Refusal | undefined =>
 
 /** Checks the form of a request to rank players. */
 export function rankError(request: unknown): Refusal | undefined {
-  if (!isObject(request)) return refuse('not-an-object', 'request').error;
+  if (!isObject(request)) return refuseWhole(request);
   const error = objectError(request, RANK) ?? readingsError(request.readings);
   if (error) return error;
   const { players } = request as unknown as RankRequest;

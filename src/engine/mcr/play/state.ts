@@ -10,6 +10,7 @@ import {
   object,
   objectError,
   oneOf,
+  refuseWhole,
   required,
   text,
   whole,
@@ -17,7 +18,7 @@ import {
 import { OF_A_DRAFT, formError } from '../../hand/fields.ts';
 import { type MeldRequest, SEATS, type Seat } from '../../base/melds.ts';
 import { typedError } from '../../play/typed.ts';
-import { type Refusal, refuse } from '../../base/result.ts';
+import type { Refusal } from '../../base/result.ts';
 import { WINDS, type Wind, isTile } from '../../base/tile.ts';
 
 /**
@@ -129,7 +130,7 @@ const CLAIM = form({ from, call: required(oneOf(['hu', 'pung', 'kong', 'chow']))
 
 /** Checks the form of a question about MCR, not yet its tiles. */
 export function mcrPlayError(request: unknown): Refusal | undefined {
-  if (!isObject(request)) return refuse('not-an-object', 'request').error;
+  if (!isObject(request)) return refuseWhole(request);
   const outer = objectError(request, REQUEST);
   if (outer) return outer;
   const { action, state } = request as unknown as { action: unknown; state: Readonly<Record<string, unknown>> };

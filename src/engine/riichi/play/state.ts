@@ -10,6 +10,7 @@ import {
   object,
   objectError,
   oneOf,
+  refuseWhole,
   required,
   sticks,
   text,
@@ -17,7 +18,7 @@ import {
 } from '../../base/form.ts';
 import { OF_A_DRAFT, formError } from '../../hand/fields.ts';
 import { type MeldRequest, SEATS, type Seat } from '../../base/melds.ts';
-import { type Refusal, refuse } from '../../base/result.ts';
+import type { Refusal } from '../../base/result.ts';
 import { WINDS, type Wind, isTile } from '../../base/tile.ts';
 import { firstError, typedError } from '../../play/typed.ts';
 import type { TableEvent } from '../table/furiten.ts';
@@ -171,7 +172,7 @@ const EVENTS: Readonly<Record<TableEvent['type'], Form>> = {
 
 /** Checks the form of a question, not yet its tiles. */
 export function playError(request: unknown): Refusal | undefined {
-  if (!isObject(request)) return refuse('not-an-object', 'request').error;
+  if (!isObject(request)) return refuseWhole(request);
   const outer = objectError(request, REQUEST);
   if (outer) return outer;
   const { action, state } = request as unknown as { action: unknown; state: Readonly<Record<string, unknown>> };
