@@ -93,7 +93,7 @@ const READERS: Readonly<Record<Read, Reader>> = {
   },
   severalRons: settled(ron(3, [0, 1, 30], [1, 1, 30])),
   tripleRon: settled(ron(3, [0, 1, 30], [1, 1, 30], [2, 1, 30])),
-  severalRonBets: settled(ron(3, [0, 1, 30], [1, 1, 30]), { riichi: [1] }),
+  severalRonBets: settled(ron(3, [0, 1, 30], [1, 1, 40]), { riichi: [1] }),
   severalRonCounters: settled(ron(3, [0, 1, 30], [1, 1, 30]), { counters: 1 }),
   nagashiMangan: settled({ type: 'draw', tenpai: [], nagashi: [1] }),
   nagashiPays: settled({ type: 'draw', tenpai: [], nagashi: [1] }, { counters: 1 }, { nagashiMangan: true }),

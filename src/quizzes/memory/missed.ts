@@ -1,6 +1,5 @@
 import type { FactId } from '../base/terms.ts';
-import { openMisconceptions } from './notebook.ts';
-import type { BookRecord } from './record.ts';
+import { type Notebook, openMisconceptions } from './notebook.ts';
 
 /** A question that was missed and has not been answered right since. */
 export interface MissedQuestion {
@@ -27,7 +26,13 @@ export function missedAfter(
 }
 
 /** The missed questions of a rulebook, the latest first, but for those that stand beside an open misconception. */
-export function otherMissed({ errors, missed = [] }: Pick<BookRecord, 'errors' | 'missed'>): readonly MissedQuestion[] {
+export function otherMissed({
+  errors,
+  missed = [],
+}: {
+  readonly errors: Notebook;
+  readonly missed?: readonly MissedQuestion[];
+}): readonly MissedQuestion[] {
   const shown = new Set(openMisconceptions(errors).flatMap(([, { own }]) => own));
   return missed.filter(({ question }) => !shown.has(question)).toReversed();
 }
