@@ -225,7 +225,50 @@ const FR: Lexicon = {
   },
 };
 
-export const LEXICONS: Readonly<Record<string, Lexicon>> = { en: EN, fr: FR, it: IT, ru: RU };
+const UK: Lexicon = {
+  negations:
+    /(?<![\p{L}-])(?:не|ні|ані|немає|нема|без|ніхто|нікого|нікому|нічого|нічим|ніколи|ніде|ніяк\p{L}*|жодн\p{L}*|неможливо|неправда|крім|окрім|лише|тільки|але)(?![\p{L}-])/giu,
+  contraries: [
+    ['можна', 'не можна'],
+    ['може', 'мусить'],
+    ['завжди', 'ніколи'],
+    ['до', 'після'],
+    ['перед', 'після'],
+    ['більше', 'менше'],
+    ['відкритий', 'закритий'],
+    ['відкрита', 'закрита'],
+    ['відкритої', 'закритої'],
+    ['відкриті', 'закриті'],
+    ['відкритих', 'закритих'],
+    ['рон', 'цумо'],
+    ['темпай', 'нотен'],
+    ['праворуч', 'ліворуч'],
+    ['вгору', 'вниз'],
+    ['той самий', 'інший'],
+    ['перший', 'останній'],
+    ['перша', 'остання'],
+    ['перше', 'останнє'],
+    ['першого', 'останнього'],
+    ['платить', 'отримує'],
+    ['виграє', 'програє'],
+    ['додають', 'знімають'],
+    ['лишається', 'змінюється'],
+    ['дозволено', 'заборонено'],
+    ['кожен', 'один'],
+    ['усі', 'ніхто'],
+    ['chombo', 'warning'],
+    ['dead-hand', 'none'],
+    ['valid', 'banned'],
+    ['allowed', 'banned'],
+  ],
+  negate: (sentence) => {
+    const verb =
+      /(?<!\p{L})(\p{L}{2,}(?:ється|ються|иться|яться|ає|яє|ють|ує|ить|ять|ать|ете|еш|иш|уть|жен|жна|жно|но|то))(?!\p{L})/iu;
+    return verb.test(sentence) ? sentence.replace(verb, 'не $1') : `Неправда, що ${sentence}`;
+  },
+};
+
+export const LEXICONS: Readonly<Record<string, Lexicon>> = { en: EN, fr: FR, it: IT, ru: RU, uk: UK };
 
 /** Numbers in words. */
 export const NUMERALS: Readonly<Record<string, string>> = {
@@ -233,4 +276,5 @@ export const NUMERALS: Readonly<Record<string, string>> = {
   fr: 'zéro|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze|treize|quatorze|quinze|seize|vingt|une? fois|double|moitié|demi|deuxième|second|seconde|troisième|quatrième|cinquième',
   it: 'zero|due|tre|quattro|cinque|sei|sette|otto|nove|dieci|undici|dodici|tredici|quattordici|quindici|sedici|una volta|doppi[oa]|metà|second[oa]|terz[oa]|quart[oa]|quint[oa]',
   ru: 'один|одна|одно|одного|одной|два|две|двух|три|трёх|трех|четыре|пять|семь|восемь|девять|десять|тринадцать|дважды|вдвое|половин\\p{L}*',
+  uk: "одн\\p{L}*|два|дві|двох|двом|три|трьох|чотири|чотирьох|п[’ʼ']ять|шість|сім|вісім|дев[’ʼ']ять|десять|тринадцять|двічі|вдвічі|удвічі|вдвоє|удвоє|половин\\p{L}*",
 };
