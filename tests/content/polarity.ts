@@ -1,4 +1,5 @@
-import { LEXICONS, type Lexicon, NUMERALS } from './lexicons.ts';
+import type { Lexicon } from './lexicons/lexicon.ts';
+import { LEXICONS } from './lexicons/lexicons.ts';
 
 /** The languages in which a test can tell which way a sentence points. */
 export const POINTED_LANGUAGES: readonly string[] = Object.keys(LEXICONS);
@@ -19,12 +20,10 @@ const markers = new Map<string, RegExp>();
 function markerOf(lang: string): RegExp {
   const known = markers.get(lang);
   if (known) return known;
-  const { negations, contraries } = lexiconOf(lang);
+  const { negations, contraries, numerals } = lexiconOf(lang);
   const words = [...new Set(contraries.flat())].sort((one, other) => other.length - one.length).map(wholeWord);
   const made = new RegExp(
-    [NUMBER, negations.source, ...words, String.raw`(?<![\p{L}\d-])(?:${NUMERALS[lang] ?? ''})(?![\p{L}\d-])`].join(
-      '|',
-    ),
+    [NUMBER, negations.source, ...words, String.raw`(?<![\p{L}\d-])(?:${numerals})(?![\p{L}\d-])`].join('|'),
     'giu',
   );
   markers.set(lang, made);
