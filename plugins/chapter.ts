@@ -5,6 +5,7 @@ import { withoutLocale } from '../src/locales.ts';
 import { agedBelow } from './aged.ts';
 import { asked } from './asked.ts';
 import { cited } from './cited.ts';
+import { englishAnchors } from './english-anchors.ts';
 import { rests } from './rests.ts';
 
 interface Attribute {
@@ -108,4 +109,4 @@ const articles = defineMdastPlugin({
 });
 
 /** What a chapter's Markdown means beyond the ordinary, in the order in which it is read. */
-export const chapter = [agedBelow(), cited, asked, places, articles, rests];
+export const chapter = [agedBelow(), englishAnchors, cited, asked, places, articles, rests];

@@ -50,7 +50,6 @@ const SENTENCES: Readonly<Record<TableRefusalId, string>> = {
   'kong-in-unbroken-turns': 'After a double riichi an own kong breaks ippatsu.',
   'added-kong-in-unbroken-turns': 'A kong is added to a called pung; a call breaks ippatsu.',
   'ippatsu-on-last-discard': 'After a riichi the declarer draws once more; ippatsu ends there.',
-  'four-kongs-drawn': 'After four kongs of several players the hand is drawn, unless the next tile wins.',
   'more-ura-than-dora': 'Each ura indicator lies under a dora indicator.',
   'discarder-on-draw': 'A drawn tile has no discarder.',
   'late-kong-never': 'After riichi no kong may be declared.',

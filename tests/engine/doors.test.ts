@@ -23,8 +23,8 @@ const spoiled = (more: object): object => ({ ...hand(PLAIN), ...more });
 
 /** Refusals that only an MCR request gets. */
 const OF_MCR = ['concealed-kong-not-robbed', 'last-of-kind-held'] as const satisfies readonly RefusalId[];
-/** Refusals of other doors: of what is laid out at a table, and of hands that only a table shows to be drawn. */
-const ELSEWHERE = ['no-set', 'four-kongs-drawn'] as const;
+/** Refusals of other doors: of what is laid out at a table. */
+const ELSEWHERE = ['no-set'] as const;
 const DRAGONS = '22m45p *6p (555z) (666z) (777z)';
 const liable = (...patterns: readonly string[]) => ({
   liable: patterns.map((pattern) => ({ from: 'left', pattern }) as const),

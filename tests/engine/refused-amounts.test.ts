@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { plainCopy } from '../../src/engine/base/plain.ts';
+import { TOO_LARGE, plainCopy } from '../../src/engine/base/plain.ts';
 import { scoreRequest } from '../../src/engine/index.ts';
 import { settleRequest } from '../../src/engine/mcr/index.ts';
 import { MCR_TABLE } from './tables.ts';
@@ -45,9 +45,9 @@ describe('what has more parts than any request is not read', () => {
     expect(plainCopy(many(2000))).toEqual(many(2000));
     expect(plainCopy(object(2000))).toEqual(object(2000));
     expect([plainCopy(many(2001)), plainCopy(object(2001)), plainCopy([many(1000), object(1000)])]).toEqual([
-      undefined,
-      undefined,
-      undefined,
+      TOO_LARGE,
+      TOO_LARGE,
+      TOO_LARGE,
     ]);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { finishRequest, scoreRequest, settleLine, settleRequest } from '../../src/engine/index.ts';
+import { finishRequest, settleLine, settleRequest } from '../../src/engine/index.ts';
 import { TABLE_REFUSALS } from '../../src/engine/table/impossible.ts';
 import { MCR_TABLE, TABLE, ron, tsumo } from './tables.ts';
 
@@ -447,38 +447,5 @@ describe('the form of a request', () => {
   it('a line that is not JSON is refused, one that is goes to its game', () => {
     expect(settleLine('{')).toMatchObject({ ok: false, error: { code: 'bad-json', why: 'not-json' } });
     expect(settleLine(JSON.stringify(at(DRAW)))).toEqual(settleRequest(at(DRAW)));
-  });
-});
-
-describe('a hand that was drawn by four kongs of several players', () => {
-  const KONG = {
-    concealed: '456p789s11s23p',
-    melds: [{ type: 'kong', form: 'concealed', tiles: '1111m' }],
-    winningTile: '4p',
-    doraIndicators: '29m19p6z',
-  };
-  const settled = (hand: object, event: (hand: object) => object = drawn) =>
-    settleRequest(at(event({ ...KONG, ...hand }), { rules: 'ema-2012' }));
-
-  it('is refused at the table, where it was drawn from the wall', () => {
-    expect(settled({})).toMatchObject({
-      ok: false,
-      error: { why: 'four-kongs-drawn', field: 'event.winner.hand.doraIndicators' },
-    });
-  });
-
-  it('is settled on the replacement tile and on the discard that follows', () => {
-    expect(settled({ afterKong: true })).toMatchObject({ ok: true });
-    expect(settled({ concealed: '123p555z11s23p' }, (hand) => won(hand))).toMatchObject({ ok: true });
-  });
-
-  it('is settled with four indicators, and where the rulebook plays on', () => {
-    expect(settled({ doraIndicators: '29m19p' })).toMatchObject({ ok: true });
-    expect(settleRequest(at(drawn(KONG)))).toMatchObject({ ok: true });
-  });
-
-  it('is scored as a hand alone, which cannot tell whose kongs they were', () => {
-    const alone = { ...KONG, rules: 'ema-2012', by: 'draw', seatWind: 'south', roundWind: 'east' };
-    expect(scoreRequest(alone)).toMatchObject({ ok: true });
   });
 });

@@ -118,13 +118,6 @@ export const SPOILT_WINS: Record<string, Spoil<WonTable>> = {
     won.own.robbedKong && won.options.kanDora
       ? won.sayAll({ doraIndicators: indicatorsOf(won, 5), uraIndicators: '' })
       : undefined,
-  'a draw after four kongs of several players': (won) => {
-    const kongs = kongsOf(won.own.melds);
-    const isDrawn = won.options.kanDora && won.course.inTiles.rules === 'ema-2012' && kongs > 0 && kongs < 4;
-    if (!isDrawn || !won.byDraw) return undefined;
-    const change = { doraIndicators: indicatorsOf(won, 5), uraIndicators: '', lastTile: false, ippatsu: false };
-    return won.say({ ...change, afterKong: false, riichi: won.inRiichi ? 'riichi' : 'none' });
-  },
   'ura without riichi': (won) =>
     won.winners.some(({ hand }) => hand.riichi !== 'none')
       ? undefined

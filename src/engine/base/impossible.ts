@@ -19,7 +19,6 @@ export const IMPOSSIBLE = [
   'concealed-kong-not-robbed',
   'last-of-kind-held',
   'fifth-kong-robbed',
-  'four-kongs-drawn',
   'last-tile-in-unbroken-turns',
   'kan-dora-in-unbroken-turns',
   'kong-in-unbroken-turns',

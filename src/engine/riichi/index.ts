@@ -87,7 +87,8 @@ export type { Wait } from './hand/reading.ts';
 export type { Before, NoWin, Note, ReadingScore, Win } from './score/outcome.ts';
 export { YAKU_RULES, hanOf } from './score/yaku.ts';
 export { RIICHI_RULEBOOKS, riichiRulesOf } from './rulebooks/list.ts';
-export { type NamedOverrides, type Variant, namesOf, overridesOf } from './rulebooks/variants.ts';
+export type { NamedOverrides, Variant } from './options/rules.ts';
+export { namesOf, overridesOf } from './rulebooks/variants.ts';
 export type { Refused } from '../hand/answer.ts';
 export { readingsOpen } from '../base/otherwise.ts';
 export { otherReadings } from './score/otherwise.ts';
@@ -145,7 +146,8 @@ export type {
   Ranking,
   TournamentRefused,
 } from '../tournament/result.ts';
-export { TABLE_CLAUSES, type TableRule } from './rulebooks/table.ts';
+export type { TableRule } from './rulebooks/clauses.ts';
+export { TABLE_CLAUSES } from './rulebooks/table.ts';
 export { pointsEntered } from './tournament/entered.ts';
 export { type Entry, entryUnder } from './tournament/entry.ts';
 export { type RiichiFinishResult, finishRequest } from './tournament/finish.ts';
@@ -155,6 +157,7 @@ export { type HandEnd, type HandsLeft, handsLeft, signalAt } from './tournament/
 export { type AfterFourKongs, afterFourKongs } from './table/four-kongs.ts';
 export { type PlayRuling, mayI } from './play/may.ts';
 export type { Moment, OtherClaim, PlayAction, PlayRequest, PlayState } from './play/state.ts';
-export { PLAY_CLAUSES, type PlayRule } from './rulebooks/play.ts';
+export type { PlayRule } from './rulebooks/clauses.ts';
+export { PLAY_CLAUSES } from './rulebooks/play.ts';
 export type { PlayBecause, PlayFollows, PlayNote } from './play/ids.ts';
 export type { Cost, CostWhen, Sanction } from '../play/ruling.ts';

@@ -10,7 +10,8 @@ import {
   type Sanction,
 } from '../../../src/engine/riichi/index.ts';
 import { mcrCostsOf } from '../../../src/engine/mcr/rulebooks/play.ts';
-import { type Foul, costsOf } from '../../../src/engine/riichi/rulebooks/fouls.ts';
+import type { Foul } from '../../../src/engine/riichi/rulebooks/clauses.ts';
+import { costsOf } from '../../../src/engine/riichi/rulebooks/fouls.ts';
 import { RIICHI_RULEBOOKS } from '../../../src/engine/riichi/index.ts';
 import { at, onDiscard, onDraw, ruling } from './asking.ts';
 

@@ -37,11 +37,9 @@ export function penaltyWords(lang: string): PenaltyWords {
   return { nameOf, textOf, whyOf, areWhole: (rulings) => rulings.every(isWhole) };
 }
 
-/** Words by which a reader may look for a card, its name apart: on English pages in any language, on others in theirs, else in English. */
+/** Words by which a reader may look for a card, its name apart: in the language of the page, else in English. */
 export function searchWords({ id }: Offence, lang: string): string {
-  const inAll = (part: string) => WORD_FILES.flatMap((file) => inEveryLanguage(file, id, part));
-  const search = inAll('search');
+  const search = WORD_FILES.flatMap((file) => inEveryLanguage(file, id, 'search'));
   const own = search.filter((told) => told.lang === lang);
-  if (lang !== 'en') return (own.length > 0 ? own : search).map(({ text }) => text).join(' ');
-  return [...inAll('name'), ...search].map(({ text }) => text).join(' ');
+  return (own.length > 0 ? own : search.filter((told) => told.lang === 'en')).map(({ text }) => text).join(' ');
 }

@@ -1,7 +1,6 @@
 import type { Clause } from '../../base/clause.ts';
 import type { Open } from '../../base/otherwise.ts';
 import type { RulebookOf } from '../../rulebooks/ids.ts';
-import type { NamedOverrides, Variant } from '../rulebooks/variants.ts';
 import {
   COUNTING_RULES,
   type CountingRule,
@@ -45,6 +44,19 @@ export interface RiichiFacts {
   readonly deadRiichiProvesTenpai: boolean;
   /** Whether a second warning costs what the first did not. */
   readonly warningsAddUp: boolean;
+}
+
+/** Options that a rulebook itself leaves to the organizer, under one name, with the place that says so. */
+export interface Variant {
+  readonly id: string;
+  readonly changes: Partial<RiichiOptions>;
+  readonly cite: Clause;
+}
+
+/** The overrides of a request by name: variants that the rulebook has, and options that are only the house's own. */
+export interface NamedOverrides {
+  readonly variants: readonly string[];
+  readonly house: readonly string[];
 }
 
 /** A riichi rulebook: its options, and a clause for every option, pattern, fu item, limit and counting rule. */

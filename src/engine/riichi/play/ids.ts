@@ -1,7 +1,7 @@
 import type { Finding, Objection } from '../../play/ruling.ts';
 import type { NoWin } from '../score/outcome.ts';
 import type { KongObstacle } from '../table/riichi.ts';
-import type { Foul } from '../rulebooks/fouls.ts';
+import type { Foul } from '../rulebooks/clauses.ts';
 
 /** Why something may not be done. */
 export type PlayBecause =

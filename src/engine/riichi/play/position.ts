@@ -7,7 +7,8 @@ import { type Kind, type Tile, isRed, isTile, kindOf, noTiles } from '../../base
 import { type Counted, type Holding, readTile } from '../hand/holding.ts';
 import type { RiichiRules } from '../options/rules.ts';
 import { type Furiten, furitenOf } from '../table/furiten.ts';
-import { PLAY_CLAUSES, type PlayRule } from '../rulebooks/play.ts';
+import type { PlayRule } from '../rulebooks/clauses.ts';
+import { PLAY_CLAUSES } from '../rulebooks/play.ts';
 import { kongsTold, offCourse, tooManySeen } from './course.ts';
 import type { PlayState } from './state.ts';
 

@@ -1,7 +1,7 @@
 import { type Result, ok } from '../../base/result.ts';
 import { furitenOf } from '../table/furiten.ts';
 import { judgeRiichi } from '../table/riichi.ts';
-import type { Foul } from '../rulebooks/fouls.ts';
+import type { Foul } from '../rulebooks/clauses.ts';
 import type { PlayFinding, PlayObjection } from './ids.ts';
 import { type Position, holds, without } from './position.ts';
 

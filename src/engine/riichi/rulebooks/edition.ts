@@ -1,9 +1,6 @@
 import type { RulebookOf } from '../../rulebooks/ids.ts';
 import type { RiichiRules } from '../options/rules.ts';
-import type { Fouls } from './fouls.ts';
-import type { PlayClauses } from './play.ts';
-import type { TableClauses } from './table.ts';
-import type { TournamentClauses } from './tournament.ts';
+import type { Fouls, PlayClauses, TableClauses, TournamentClauses } from './clauses.ts';
 
 /**
  * A rulebook in one file, with all its clauses; where it does not know a rule it may cite that of EMA 2016. It is loaded only

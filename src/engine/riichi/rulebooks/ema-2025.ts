@@ -4,7 +4,7 @@ import type { RiichiRules } from '../options/rules.ts';
 import type { Edition } from './edition.ts';
 import { EMA_2016 } from './ema-2016.ts';
 import { NO_PENALTIES } from './no-penalties.ts';
-import type { PlayRule } from './play.ts';
+import type { PlayRule } from './clauses.ts';
 import { differ, one, placesIn, several } from './sources.ts';
 
 const { at, unplaced, notKnown } = placesIn('ema-2025');

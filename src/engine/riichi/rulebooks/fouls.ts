@@ -1,31 +1,10 @@
 import { type Clause, article, published, silent } from '../../base/clause.ts';
-import type { Cost, CostWhen, Sanction } from '../../play/ruling.ts';
+import type { Cost } from '../../play/ruling.ts';
 import type { RulebookOf } from '../../rulebooks/ids.ts';
 import type { RiichiRules } from '../options/rules.ts';
+import type { Foul, Fouls, Line, Lines } from './clauses.ts';
 import { partOf } from './edition.ts';
 import { EDITIONS } from './profiles.ts';
-
-/** What somebody does who acts though he may not. */
-export type Foul =
-  | 'false-win'
-  | 'false-set'
-  | 'own-kong'
-  | 'set-after-win-call'
-  | 'call-dead'
-  | 'kong-dead'
-  | 'swap-call'
-  | 'riichi-open'
-  | 'riichi-noten'
-  | 'riichi-kong'
-  | 'not-taken'
-  | 'beaten'
-  | 'unsaid';
-
-/** One case of a foul: the penalty, its clause, and its entry in the list of penalties. */
-type Line = readonly [when: CostWhen, sanction: Sanction, offence: string, place: string | Clause];
-type Listed = Exclude<Foul, 'beaten' | 'unsaid'>;
-/** The cases of each foul in a rulebook. */
-export type Lines = Readonly<Record<Listed, readonly Line[]>>;
 
 const IN_EMA_2016: Lines = {
   'false-win': [
@@ -101,9 +80,6 @@ const IN_TESUJI: Lines = {
 };
 
 const inTest = published('tenhou', 'rules', 'test-profile');
-
-/** The penalty of each foul in a rulebook, and how its articles are cited. */
-export type Fouls = readonly [Lines, (place: string) => Clause];
 
 /** The penalty of each foul by riichi rulebook. */
 export const FOULS: Readonly<Record<RulebookOf<'riichi'>, Fouls>> = {

@@ -1,4 +1,4 @@
-import type { Lines } from './fouls.ts';
+import type { Lines } from './clauses.ts';
 
 /** A rulebook whose penalties we do not know. */
 export const NO_PENALTIES: Lines = {

@@ -1,38 +1,8 @@
 import { type Clause, article, published, silent, citeAll } from '../../base/clause.ts';
 import type { RulebookOf } from '../../rulebooks/ids.ts';
+import type { PlayClauses } from './clauses.ts';
 import { partOf } from './edition.ts';
 import { EDITIONS } from './profiles.ts';
-
-/** Rules of play that are not options; every rulebook cites each. */
-export type PlayRule =
-  | 'turn'
-  | 'claim-set'
-  | 'claim-win'
-  | 'claim-win-unless-won'
-  | 'priority'
-  | 'call-stands'
-  | 'last-discard'
-  | 'chow'
-  | 'pung'
-  | 'open-kong'
-  | 'added-kong'
-  | 'concealed-kong'
-  | 'last-tile-concealed-kong'
-  | 'indicator-first'
-  | 'wall-shortens'
-  | 'melds-stay'
-  | 'pick-up'
-  | 'dead-hand'
-  | 'ron'
-  | 'tsumo'
-  | 'riichi-locks'
-  | 'say-tenpai'
-  | 'show-after-riichi'
-  | 'dead-riichi'
-  | 'borrowed-sticks';
-
-/** The clauses of play of one rulebook. */
-export type PlayClauses = Readonly<Record<PlayRule, Clause>>;
 
 const a2016 = (number: string): Clause => article('ema-2016', number);
 

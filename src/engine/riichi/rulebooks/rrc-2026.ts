@@ -3,7 +3,7 @@ import { FU_ITEMS, SET_ITEMS, YAKU, YAKUMAN } from '../options/ids.ts';
 import type { RiichiRules } from '../options/rules.ts';
 import type { Edition } from './edition.ts';
 import { EMA_2016 } from './ema-2016.ts';
-import type { Lines } from './fouls.ts';
+import type { Lines } from './clauses.ts';
 import { NO_PENALTIES } from './no-penalties.ts';
 import { differ, placesIn, text } from './sources.ts';
 

@@ -1,25 +1,8 @@
 import { type Clause, article, eachBy, published, silent, citeAll } from '../../base/clause.ts';
 import type { RulebookOf } from '../../rulebooks/ids.ts';
+import type { TableClauses, TableRule } from './clauses.ts';
 import { partOf } from './edition.ts';
 import { EDITIONS } from './profiles.ts';
-
-/** Rules of the table that are not options; every rulebook cites each. */
-export type TableRule =
-  | 'bets-stay'
-  | 'two-tenpai'
-  | 'counter-added'
-  | 'counters-go'
-  | 'counters-stay'
-  | 'after-chombo'
-  | 'after-abort'
-  | 'after-triple-ron'
-  | 'nagashi-deal'
-  | 'stick-of-bumped'
-  | 'noten-riichi'
-  | 'game-end';
-
-/** The clauses of the table of one rulebook. */
-export type TableClauses = Readonly<Record<TableRule, Clause>>;
 
 const a2016 = (number: string): Clause => article('ema-2016', number);
 

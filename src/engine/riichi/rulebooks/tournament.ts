@@ -1,25 +1,8 @@
 import { type Clause, article, eachBy, published, silent, citeAll } from '../../base/clause.ts';
 import type { RulebookOf } from '../../rulebooks/ids.ts';
+import type { TournamentClauses, TournamentRule } from './clauses.ts';
 import { partOf } from './edition.ts';
 import { EDITIONS } from './profiles.ts';
-
-/** Tournament rules that are not options; every riichi rulebook cites each. */
-export type TournamentRule =
-  | 'final-score'
-  | 'fines-at-once'
-  | 'fines-after-game'
-  | 'tied-bets'
-  | 'tied-uma'
-  | 'shared-places'
-  | 'replaced-place'
-  | 'missed-session'
-  | 'disqualified'
-  | 'played-hand'
-  | 'stage-ties'
-  | 'overall-ties';
-
-/** The clauses of a tournament under one rulebook. */
-export type TournamentClauses = Readonly<Record<TournamentRule, Clause>>;
 
 const a2016 = (number: string): Clause => article('ema-2016', number);
 const printed2016 = (section: string): Clause => published('ema-2016', section, 'printed-in-booklet-only');

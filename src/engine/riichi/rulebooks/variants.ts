@@ -1,21 +1,7 @@
-import type { Clause } from '../../base/clause.ts';
 import { type Result, ok, refuse } from '../../base/result.ts';
 import { type Named, type RiichiOptions, isSame } from '../options/options.ts';
 import type { OptionId } from '../options/options.ts';
-import type { RiichiRules } from '../options/rules.ts';
-
-/** Options that a rulebook itself leaves to the organizer, under one name, with the place that says so. */
-export interface Variant {
-  readonly id: string;
-  readonly changes: Partial<RiichiOptions>;
-  readonly cite: Clause;
-}
-
-/** The overrides of a request by name: variants that the rulebook has, and options that are only the house's own. */
-export interface NamedOverrides {
-  readonly variants: readonly string[];
-  readonly house: readonly string[];
-}
+import type { NamedOverrides, RiichiRules } from '../options/rules.ts';
 
 /** The overrides for some variants of a rulebook; one that it does not name is refused, and so are two that change the same. */
 export function overridesOf({ variants = [] }: RiichiRules, ids: readonly string[]): Result<Partial<RiichiOptions>> {

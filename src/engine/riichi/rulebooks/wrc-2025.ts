@@ -3,8 +3,8 @@ import { FU_ITEMS, YAKU, YAKUMAN } from '../options/ids.ts';
 import type { RiichiRules } from '../options/rules.ts';
 import type { Edition } from './edition.ts';
 import { EMA_2016 } from './ema-2016.ts';
-import type { Lines } from './fouls.ts';
-import type { PlayRule } from './play.ts';
+import type { Lines } from './clauses.ts';
+import type { PlayRule } from './clauses.ts';
 import { differ, one, placesIn, several, text } from './sources.ts';
 
 const { at, unplaced, notKnown } = placesIn('wrc-2025');

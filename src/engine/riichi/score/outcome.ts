@@ -2,7 +2,7 @@ import type { Clause } from '../../base/clause.ts';
 import type { Step } from './step.ts';
 import type { DoraCount } from './dora.ts';
 import type { Item } from './evaluate.ts';
-import type { NamedOverrides } from '../rulebooks/variants.ts';
+import type { NamedOverrides } from '../options/rules.ts';
 import type { Limit } from '../options/ids.ts';
 import type { Missing } from './missing.ts';
 import type { Payment } from './payment.ts';

@@ -7,7 +7,7 @@ import type { Settled, TableRefused } from '../../table/result.ts';
 import { eachSeat, turnsAfter } from '../../table/seats.ts';
 import { changedRules } from '../rulebooks/changed-rules.ts';
 import type { RiichiRules } from '../options/rules.ts';
-import type { NamedOverrides } from '../rulebooks/variants.ts';
+import type { NamedOverrides } from '../options/rules.ts';
 import { TABLE_CLAUSES } from '../rulebooks/table.ts';
 import { sumAtTable } from '../table/sum.ts';
 import { settleAbort, settleChombo, settleDraw } from './settle-drawn.ts';

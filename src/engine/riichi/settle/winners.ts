@@ -16,7 +16,6 @@ import { leastHan } from '../score/counted.ts';
 import { scoreHand } from '../score/score.ts';
 import type { Note } from '../score/outcome.ts';
 import type { PayStep, Step } from '../score/step.ts';
-import { refuseDrawnHand } from '../table/check.ts';
 import { isFedPattern } from '../table/liability.ts';
 import type { HandScore, RiichiTable } from './settle-types.ts';
 
@@ -153,8 +152,6 @@ function inTiles(
   const check = checkDraft(draft);
   if (check.state === 'impossible') return refused(refusedIn(place, check.refusals[0]));
   if (check.state === 'unfinished') return refused(refusedIn(place, refusalFor(check.unsaid, draft)));
-  const drawn = table.isKept ? undefined : refuseDrawnHand(check.hand, rules);
-  if (drawn) return refused(refusedIn(place, drawn));
   const score = (counters: number): ReturnType<ValidWinner['score']> => {
     const result = scoreHand(check.hand, rules, counters);
     return { result, pays: paysOf(result.steps) };

@@ -143,24 +143,3 @@ export function checkTable(facts: TableFacts, { cite, options }: RiichiRules): R
       );
   return found;
 }
-
-/**
- * Whether the hand was drawn before by four kongs of several players: then only their replacement tile and the discard that
- * follows can be won, and the last kong has broken ippatsu. Only a table can tell: a hand alone may have more indicators than
- * kongs, which is noted.
- */
-function isDrawnByKongs(f: TableFacts, { kanDora, fourKongs }: RiichiOptions): boolean {
-  const own = ownKongs(f);
-  const isOfSeveral = kanDora && kongsShown(f) === MOST_KONGS && own > 0 && own < MOST_KONGS;
-  return (
-    isOfSeveral && fourKongs === 'abort-if-several-players' && ((f.byDraw === true && !f.afterKong) || isIppatsu(f))
-  );
-}
-
-/** Why a hand that should have been drawn by four kongs cannot have won; undefined where it can. */
-export const refuseDrawnHand = (facts: TableFacts, { cite, options }: RiichiRules): Refusal | undefined =>
-  isDrawnByKongs(facts, options)
-    ? refuseAt('four-kongs-drawn', 'doraIndicators', cite.fourKongs, {
-        ...(facts.winning !== undefined && { tile: TILE_OF_KIND[facts.winning]! }),
-      })
-    : undefined;

@@ -7,7 +7,7 @@ import { type FinishRequest, type Penalty, type Readings, finishError, readingsO
 import type { FinishStep, Finished, FinishedPlayer, TournamentRefused } from '../../tournament/result.ts';
 import { changedRules } from '../rulebooks/changed-rules.ts';
 import type { RiichiRules } from '../options/rules.ts';
-import type { NamedOverrides } from '../rulebooks/variants.ts';
+import type { NamedOverrides } from '../options/rules.ts';
 import { refuseTable } from '../../table/refusals.ts';
 import { sumAtTable } from '../table/sum.ts';
 import { shareLeftover } from './bets.ts';

@@ -1,0 +1,50 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { defineMdastPlugin } from 'satteri';
+import { withoutLocale } from '../src/locales.ts';
+
+const DOCS = /^(.*src\/content\/docs\/)(.*)$/;
+const HEADING = /^#{2,4} (.+)$/gm;
+
+const plain = (text: string): string =>
+  text
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{M}\p{N}_ -]/gu, '')
+    .replaceAll(' ', '-');
+
+/** The anchors of headings in their order; one that was there before gets a number. */
+function anchorsOf(headings: readonly string[]): readonly string[] {
+  const times = new Map<string, number>();
+  return headings.map((heading) => {
+    const anchor = plain(heading);
+    const n = times.get(anchor) ?? 0;
+    times.set(anchor, n + 1);
+    return n === 0 ? anchor : `${anchor}-${String(n)}`;
+  });
+}
+
+/** The anchors below the articles of a chapter's source, by its headings. */
+export const anchorsIn = (source: string): readonly string[] =>
+  anchorsOf([...source.matchAll(HEADING)].map(([, heading = '']) => heading));
+
+/**
+ * Lets each heading of a translated chapter be reached by the anchor of the English one as well: it was published while the
+ * page was still in English.
+ */
+export const englishAnchors = defineMdastPlugin({
+  name: 'tensu-english-anchors',
+  before(tree, ctx) {
+    const [, root = '', file = ''] = (ctx.fileURL && DOCS.exec(fileURLToPath(ctx.fileURL))) ?? [];
+    const english = root + withoutLocale(file);
+    if (withoutLocale(file) === file || !existsSync(english)) return;
+    const anchors = anchorsIn(readFileSync(english, 'utf8'));
+    const own = anchorsIn(readFileSync(root + file, 'utf8'));
+    const headings = tree.children.filter((node) => node.type === 'heading');
+    if (headings.length !== anchors.length) throw new Error(`${file} has other headings than the English chapter`);
+    headings.forEach((heading, i) => {
+      const id = anchors[i] ?? '';
+      if (own.includes(id)) return;
+      ctx.prependChild(heading, { type: 'emphasis', data: { hName: 'span', hProperties: { id } }, children: [] });
+    });
+  },
+});
