@@ -14,5 +14,5 @@ export const decidedIn = (question: Question): Readonly<Record<string, unknown>>
 export function underReading(question: Question, { option, value }: OpenReading): Question {
   const knobs = { ...question.knobs, [option]: value };
   const hand = 'hand' in question && { hand: { ...question.hand, knobs: { ...question.hand.knobs, [option]: value } } };
-  return { ...question, knobs, ...hand } as Question;
+  return { ...question, knobs, ...hand };
 }
