@@ -75,15 +75,22 @@ function named(
   { question }: Put,
   given: Answer,
   leanings: Evidence,
-): { readonly names: readonly string[]; readonly certain: readonly string[]; readonly after: Evidence } {
+): {
+  readonly names: readonly string[];
+  readonly certain: readonly string[];
+  readonly after: Evidence;
+  /** Whether the answer is right by another reading of the rulebook, so that it shows nothing. */
+  readonly isOtherwise: boolean;
+} {
   const one = answered(question, given as never);
-  const { causes, small } = explainAnswer(one, STEPS, 0, leanings);
+  const { verdict, causes, small } = explainAnswer(one, STEPS, 0, leanings);
   const all = STEPS.flatMap((step) => causes[step] ?? []);
   const names = [...all.map(({ mistake }) => mistake.id), ...small.map(({ id }) => id)];
   const certain = [...all.map(({ mistake, certain }) => ({ id: mistake.id, certain })), ...small]
     .filter((cause) => cause.certain)
     .map(({ id }) => id);
-  return { names, certain, after: evidenceAfter(one, STEPS, leanings) };
+  const isOtherwise = verdict.reading !== undefined;
+  return { names, certain, after: evidenceAfter(one, STEPS, leanings), isOtherwise };
 }
 
 const keyOf = (answer: Answer): string =>
@@ -202,6 +209,7 @@ export function inSittings(
       if (answer === undefined) return;
       const group = groups.get(keyOf(answer)) ?? [];
       const told = named(put, answer, leanings);
+      if (told.isOtherwise) return;
       leanings = told.after;
       still = still.filter((one) => group.includes(one));
       if (keyOf(answer) === right) return;
