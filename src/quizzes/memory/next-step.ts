@@ -8,7 +8,7 @@ export type WayOn =
   { readonly to: 'next' } | { readonly to: 'again' } | { readonly to: 'easier'; readonly level: Level };
 
 /** Whether enough answers were right to go on. */
-export const isEnough = (right: number, asked: number): boolean => asked === 0 || right / asked >= ENOUGH;
+const isEnough = (right: number, asked: number): boolean => asked === 0 || right / asked >= ENOUGH;
 
 /** How many of the latest answers tell whether to go on. */
 export const LATEST = 5;
