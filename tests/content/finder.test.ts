@@ -55,7 +55,6 @@ describe.each([
   ['I forgot the riichi stick', 'riichi-stick'],
   ['забыл повернуть тайл риичи', 'riichi-not-turned'],
   ['не положил палочку риичи', 'riichi-stick'],
-  ['dimenticato di girare la tessera del riichi', 'riichi-not-turned'],
   ['said pon by mistake', 'empty-call'],
   ['noticed in east 3 that west and north sit in each other’s seats', 'wrong-seat'],
   ['после трёх раздач выяснилось, что двое сидят не на своих местах', 'wrong-seat'],

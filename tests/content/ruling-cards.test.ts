@@ -110,14 +110,14 @@ describe('the signs of cards', () => {
   });
 });
 
-test('a card is looked for in the words of the page, on English pages in those of any language', () => {
+test('a card is looked for in the words of the page', () => {
   const [card] = OFFENCES;
   if (!card) throw new Error('no cards');
   const [english, russian] = [searchWords(card, 'en'), searchWords(card, 'ru')];
   expect(russian).toMatch(/[а-я]/);
   expect(russian).not.toMatch(/[a-z]/i);
-  expect(english).toContain(russian);
   expect(english).toMatch(/[a-z]/);
+  expect(english).not.toMatch(/[а-я]/);
 });
 
 describe.each(['en', 'ru'])('numbers of the rulebook that a card tells are those of the engine, in %s', (lang) => {
