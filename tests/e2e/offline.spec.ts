@@ -35,7 +35,7 @@ test.describe('without a network', () => {
     await page.goto('/compare/');
     await expect(title).toHaveText('Not saved on this device');
     await page.goto('/ru/compare/');
-    await expect(title).toHaveText(/Not saved|нет на устройстве/);
+    await expect(title).toHaveText(/Not saved|Не сохранено на этом устройстве/);
     await context.setOffline(false);
 
     await page.goto('/');
@@ -43,7 +43,7 @@ test.describe('without a network', () => {
       Cache.prototype.put = () => Promise.reject(new DOMException('full', 'QuotaExceededError'));
     });
     await settings();
-    await page.getByRole('button', { name: /Save everything for offline use/ }).click();
+    await page.getByRole('button', { name: /Save everything for offline use \([\d.]+ MB\)/ }).click();
     await expect(page.getByText('There is no space left on this device.')).toBeVisible();
     expect(await cached(page)).toContain('/score/');
 
