@@ -34,9 +34,12 @@ async function keepAll(): Promise<void> {
   button.disabled = true;
   // A browser that may clear its caches when space is short is asked not to clear this one; it may refuse.
   await navigator.storage.persist().catch(() => false);
-  const refused = await keep({ root, lang, build: thisBuild(), kept: 'all', pace: 'awaited' }, (n, of) =>
-    say(fill(words.working, { n, of })),
-  );
+  let isOver = false;
+  // Files that were on their way when one was refused still arrive; they must not hide why.
+  const refused = await keep({ root, lang, build: thisBuild(), kept: 'all', pace: 'awaited' }, (n, of) => {
+    if (!isOver) say(fill(words.working, { n, of }));
+  });
+  isOver = true;
   button.disabled = false;
   if (refused) say(words[refused]);
   else await show();
