@@ -27,6 +27,11 @@ interface PlaywrightReport {
   readonly stats: { readonly expected: number; readonly unexpected: number; readonly skipped: number };
 }
 
+const SYNC: Stage = {
+  script: 'sync',
+  what: 'content types',
+  fix: 'the message above names the chapter',
+};
 const BUILD: Stage = {
   script: 'build',
   what: 'build with its content checks',
@@ -54,9 +59,13 @@ const BROWSER: Stage = {
   report: 'test-results/browser.json',
 };
 
-/** Rounds run one after another; the lanes of a round run side by side, each in its order. Tests use all cores themselves. */
+/**
+ * Rounds run one after another; the lanes of a round run side by side, each in its order. Tests use all cores themselves.
+ * Astro keeps one store of the content for all its commands, so two of them must never write it at the same time.
+ */
 type Rounds = readonly (readonly (readonly Stage[])[])[];
 const FAST: Rounds = [
+  [[SYNC]],
   [
     [LINT, UNUSED, IMPORTS],
     [TYPES, FORMAT],
@@ -64,6 +73,7 @@ const FAST: Rounds = [
   [[UNIT]],
 ];
 const WHOLE: Rounds = [
+  [[SYNC]],
   [
     [LINT, FORMAT, UNUSED, IMPORTS],
     [BUILD, TYPES, ...BUILT],
@@ -107,10 +117,16 @@ function requireBrowser(): void {
   process.env.TENSU_CHROMIUM = path;
 }
 
-/** Runs a script of package.json: alone it prints as it goes, beside others its output is returned. */
+/**
+ * Runs a script of package.json without what npm runs before it: alone it prints as it goes, beside others its output
+ * is returned.
+ */
 async function run(script: string, isAlone: boolean): Promise<{ status: number | null; output: string }> {
   const shell = process.platform === 'win32';
-  const child = spawn('npm', ['run', '--silent', script], { stdio: isAlone ? 'inherit' : 'pipe', shell });
+  const child = spawn('npm', ['run', '--silent', '--ignore-scripts', script], {
+    stdio: isAlone ? 'inherit' : 'pipe',
+    shell,
+  });
   running.add(child);
   let output = '';
   for (const stream of [child.stdout, child.stderr])
