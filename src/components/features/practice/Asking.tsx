@@ -10,7 +10,7 @@ import { PinnedHand } from '../../widgets/questions/PinnedHand.tsx';
 import { Reply } from './Reply.tsx';
 import { useOneTap } from '../../widgets/questions/use-one-tap.ts';
 
-/** A question with its answer and verdict; without one the table waits out of sight. */
+/** A question with its answer and verdict. While there is none, the table waits out of sight. */
 export function Asking({ session }: { readonly session: Session | undefined }) {
   const question = session?.question;
   const top = useRef<HTMLElement>(null);
@@ -25,7 +25,10 @@ export function Asking({ session }: { readonly session: Session | undefined }) {
   }, [question]);
   useEffect(followHighlights, []);
   const [counted, setCounted] = useState<Question>();
-  /** Whoever counts anew line by line is asked again: what the tiles are worth stands on them when he is done. */
+  /**
+   * A learner who recounts line by line sees the hand without its verdict until he has finished: its tiles carry their
+   * values.
+   */
   const isAnswered = session?.told !== undefined && counted !== question;
   const oneTap = useOneTap(session?.told ?? question);
   return (

@@ -4,7 +4,7 @@ import { $backups, type Backup } from '../../../stores/practice/backup.ts';
 import { sayDay } from './days.ts';
 import { useStrings } from '../../widgets/questions/strings.ts';
 
-/** What was put aside when a file was taken in, each with the way to bring it back. */
+/** The records that an import replaced, each with a button that restores it. */
 export function Backups({ back }: { readonly back: (one: Backup) => void }) {
   const { words, lang } = useStrings();
   const { practice } = words;

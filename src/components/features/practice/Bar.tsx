@@ -6,7 +6,7 @@ import { stop } from '../../../stores/practice/session.ts';
 import { Clock } from './Clock.tsx';
 import { useStrings } from '../../widgets/questions/strings.ts';
 
-/** Above a question: by which rulebook, how far the sitting is, and the way out of it. */
+/** The bar above a question: the rulebook, the progress of the session, and the way out. */
 export function Bar({ session }: { readonly session: Session }) {
   const { practice, book } = useStrings().words;
   const { question, done, mode, length } = session;

@@ -7,12 +7,12 @@ import { timeUp } from '../../../stores/practice/session.ts';
 import { useStrings } from '../../widgets/questions/strings.ts';
 
 const TICK = 250;
-/** How long what was spoken stays to be read. */
+/** Milliseconds for which an announcement stays in the live region. */
 const SPOKEN = 10_000;
 
 type Spoken = (typeof SPOKEN_MINUTES)[number];
 
-/** What the clock has to say aloud: how many minutes are left, at five and at one only. */
+/** What the clock announces: the minutes left, at five and at one only. */
 function useSpoken({ ends, time, mode }: Session): Spoken | undefined {
   const [spoken, setSpoken] = useState<Spoken>();
   useEffect(() => {
@@ -31,7 +31,7 @@ function useSpoken({ ends, time, mode }: Session): Spoken | undefined {
   return spoken;
 }
 
-/** The time left of a sitting against the clock. It runs in sight only, and speaks at five minutes and at one. */
+/** The time left in a timed session. Sighted readers see it run; screen readers hear it at five minutes and at one. */
 export function Clock({ session }: { readonly session: Session }) {
   const { practice } = useStrings().words;
   const { ends, time, mode } = session;

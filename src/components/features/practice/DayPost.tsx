@@ -8,7 +8,7 @@ import { sayDayOfYear } from './days.ts';
 import { linkTo } from './link-to.ts';
 import { useStrings } from '../../widgets/questions/strings.ts';
 
-/** How each part went, in a line that may stand anywhere: a part that is right for one's own numbers is counted right. */
+/** How each part went, as a line to post: a part counts as right when it follows from the learner's own numbers. */
 const SIGNS: Readonly<Record<Mark, string>> = { right: '✓', carried: '✓', wrong: '✗', 'not-needed': '–' };
 
 interface Props {
@@ -16,7 +16,7 @@ interface Props {
   readonly done: readonly GradedAnswer[];
 }
 
-/** After the hand of a day: a line to post, which says how it went and not what is right. */
+/** After the hand of the day: a line to post that says how it went but gives nothing away. */
 export function DayPost({ quiz, done: [done] }: Props) {
   const { words, lang } = useStrings();
   const { practice } = words;
@@ -37,7 +37,7 @@ export function DayPost({ quiz, done: [done] }: Props) {
       <div class="actions">
         <CopyButton class="button" label={practice['day.copy']} text={() => text} />
         {isShared && (
-          // Whoever changes his mind in the list of the system has refused nothing.
+          // Closing the share sheet is not an error.
           <button
             type="button"
             class="button quiet"

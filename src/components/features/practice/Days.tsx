@@ -5,7 +5,7 @@ import { useStrings } from '../../widgets/questions/strings.ts';
 const SHOWN = 14;
 const TALLEST = 4;
 
-/** The latest days of practice: how much was answered, and how much of it rightly. */
+/** The latest days of practice: how many questions were answered, and how many of them right. */
 export function Days({ days }: Pick<PracticeRecord, 'days'>) {
   const { words, lang } = useStrings();
   const { practice } = words;

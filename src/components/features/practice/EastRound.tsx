@@ -2,7 +2,7 @@ import type { BookId } from '../../../engine/rulebooks/ids.ts';
 import { whenLoaded } from './load-session.ts';
 import { useStrings } from '../../widgets/questions/strings.ts';
 
-/** Leads to an east round: what each hand costs and brings, one after the other. */
+/** A link to the east round: the payments of one hand after another. */
 export function EastRound({ rules }: { readonly rules: BookId }) {
   const { practice } = useStrings().words;
   return (

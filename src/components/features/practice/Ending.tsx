@@ -36,7 +36,7 @@ import { useFocusOnce } from './use-focus-once.ts';
 const MOST_CITES = 6;
 const SLOW_FACTOR = 1.5;
 
-/** How a sitting went, what to read, what to learn next, and what to do again. */
+/** The end of a session: how it went, what to read, what to learn next and what to repeat. */
 export function Ending({ session }: { readonly session: Session }) {
   const heading = useFocusOnce<HTMLHeadingElement>();
   const strings = useStrings();

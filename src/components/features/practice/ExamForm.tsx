@@ -9,7 +9,7 @@ import { PACES } from '../../../quizzes/session/clock.ts';
 import { LevelField } from './LevelField.tsx';
 import { useStrings } from '../../widgets/questions/strings.ts';
 
-/** Chooses what an exam asks and at which pace, and sits down to it. */
+/** Chooses what an exam asks and how fast, and starts it. */
 export function ExamForm({ rules }: { readonly rules: BookId }) {
   const { practice } = useStrings().words;
   const [skill, setSkill] = useState<SkillId | undefined>(wholeOf(rules));

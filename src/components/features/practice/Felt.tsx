@@ -29,8 +29,8 @@ interface Props {
 }
 
 /**
- * The table with the question that is asked. Those that are likely to come lie there unseen, so that they come with the
- * tap; they lie before the one that is asked, whose going then moves nothing.
+ * The table with the current question. Questions that are likely to come next are rendered hidden, so that they appear
+ * with the tap; they stand before the current one in the page, so that its removal moves nothing.
  */
 export function Felt({ question, isAnswered, heading }: Props) {
   const ask = useAsk(question);

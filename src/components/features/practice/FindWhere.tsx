@@ -8,13 +8,13 @@ import { useStrings } from '../../widgets/questions/strings.ts';
 import { practiceGameOf, viewOf } from '../../widgets/questions/practice-game.ts';
 
 interface Props {
-  /** What can be counted line by line of what was answered wrongly by its number. */
+  /** The questions that can be recounted line by line after a wrong number. */
   readonly questions: readonly InLines[];
-  /** Hears that somebody counts: until he is done, what is right is better out of sight. */
+  /** Called when the learner starts and ends the recount: meanwhile the right answer stays hidden. */
   readonly onCounting: (isCounting: boolean) => void;
 }
 
-/** A wrong number counted anew line by line, which shows for certain where it went wrong; nothing of what was right is credited. */
+/** Recounts a wrong number line by line, which shows exactly where it went wrong. Right lines earn no credit. */
 export function FindWhere({ questions, onCounting }: Props) {
   const { practice } = useStrings().words;
   const [asked, setAsked] = useState<InLines>();

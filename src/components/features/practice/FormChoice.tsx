@@ -2,7 +2,7 @@ import { FORMS, type Session } from '../../../quizzes/session/session.ts';
 import { chooseForm } from '../../../stores/practice/session.ts';
 import { useStrings } from '../../widgets/questions/strings.ts';
 
-/** Whether one is asked line by line or only for the result: as it suits, or as one likes. */
+/** Chooses whether questions ask line by line or for the result only: automatic, or as the learner likes. */
 export function FormChoice({ session: { form, told } }: { readonly session: Session }) {
   const { practice } = useStrings().words;
   return (

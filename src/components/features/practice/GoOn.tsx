@@ -6,7 +6,7 @@ import { MODES } from '../../../quizzes/session/modes.ts';
 import { whenLoaded } from './load-session.ts';
 import { useStrings } from '../../widgets/questions/strings.ts';
 
-/** Offers to go on with a sitting that was left before its end. */
+/** Offers to continue a session that was left before its end. */
 export function GoOn({ rules }: { readonly rules: BookId }) {
   const { practice } = useStrings().words;
   const left = useStore($left, { ssr: () => undefined });

@@ -4,7 +4,7 @@ import { whenLoaded } from './load-session.ts';
 import { TODAY } from './today.ts';
 import { useStrings } from '../../widgets/questions/strings.ts';
 
-/** Leads to the hand of the day. */
+/** A link to the hand of the day. */
 export function HandOfDay() {
   const { practice, book } = useStrings().words;
   return (

@@ -17,7 +17,7 @@ interface Props {
   readonly leave: () => void;
 }
 
-/** What a file would change, in numbers, and the ways to take it in or leave it. */
+/** What importing a file would change, in numbers, with buttons to import it or not. */
 export function ImportOffer({ offered, take, leave }: Props) {
   const { words, lang } = useStrings();
   const { practice } = words;

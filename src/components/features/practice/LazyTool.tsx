@@ -9,7 +9,7 @@ interface Props {
   readonly rules: BookId;
 }
 
-/** A form or a list that leads to a sitting, folded; it is fetched when it is unfolded. */
+/** A folded form or list, fetched when it is unfolded. */
 export function LazyTool({ summary, form, rules }: Props) {
   const parts = useStore($parts, { ssr: () => undefined });
   const ready = useStore($ready, { ssr: () => [] });

@@ -1,7 +1,7 @@
 import { LEVELS, type Level } from '../../../quizzes/base/terms.ts';
 import { useStrings } from '../../widgets/questions/strings.ts';
 
-/** The level that a choice stands for. */
+/** Turns a choice of the field into a level. */
 export const levelChosen = (value: string): Level | undefined => LEVELS.find((one) => String(one) === value);
 
 /** The levels to choose from. */

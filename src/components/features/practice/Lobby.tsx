@@ -20,7 +20,7 @@ interface Props {
   readonly rules: BookId;
 }
 
-/** Where practice begins: the map of skills, the days, exams and quizzes, and what is remembered. */
+/** The start of practice: the map of skills, the days, exams and quizzes, and the learner's record. */
 export function Lobby({ record, rules }: Props) {
   const { practice } = useStrings().words;
   const book = bookOf(record, rules);

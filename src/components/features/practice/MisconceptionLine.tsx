@@ -5,7 +5,7 @@ import { TileRow } from '../../widgets/questions/TileRow.tsx';
 import { useStrings } from '../../widgets/questions/strings.ts';
 import { type ShownMisconception, misconceptionText } from './use-misconceptions.ts';
 
-/** A misconception that may be behind a wrong answer, with its place in the rulebook and its tiles. */
+/** A misconception that may explain a wrong answer, with its article and its tiles. */
 export function MisconceptionLine({ id, step, own, told, clause, about, tiles }: ShownMisconception) {
   const { words, locale } = useStrings();
   const sets = tiles.map((text) => parseTiles(text, 'tiles')).filter((read) => read.ok);

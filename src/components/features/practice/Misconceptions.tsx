@@ -2,7 +2,7 @@ import type { ExplainedAnswer } from '../../../quizzes/games/answered.ts';
 import { MisconceptionLine } from './MisconceptionLine.tsx';
 import { useMisconceptions } from './use-misconceptions.ts';
 
-/** What may be behind a wrong answer, with its tiles and its place in the rulebook. */
+/** The misconceptions that may explain a wrong answer, with their tiles and articles. */
 export function Misconceptions({ told }: { readonly told: ExplainedAnswer }) {
   const causes = useMisconceptions(told);
   if (causes.length === 0) return null;

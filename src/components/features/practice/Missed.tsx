@@ -48,7 +48,7 @@ function Line({ question, done }: LineProps) {
   );
 }
 
-/** Each question that was missed, or to which he did not know the answer, with what was answered and what is right. */
+/** Each question that was missed or skipped, with the answer given and the right one. */
 export function Missed({ session }: { readonly session: Session }) {
   const { practice } = useStrings().words;
   const { done, passed } = session;

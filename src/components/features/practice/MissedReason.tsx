@@ -5,7 +5,7 @@ import { askedOf, explainAnswer } from '../../../quizzes/session/feedback.ts';
 import { $record } from '../../../stores/practice/memory.ts';
 import { Misconceptions } from './Misconceptions.tsx';
 
-/** What may be behind a question that was missed, where nothing was told at once; nothing where it is not known. */
+/** The misconception behind a missed question, for sessions that show no verdicts; nothing when none is known. */
 export function MissedReason({ done }: { readonly done: GradedAnswer }) {
   const told = useMemo(() => {
     const own = answered(done.question, done.given);

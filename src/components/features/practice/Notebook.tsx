@@ -31,7 +31,7 @@ interface LineProps {
   readonly said: LearnerWords['notebook'];
 }
 
-/** One mistaken idea: how often it showed, the learner's own questions, and the way to practise it. */
+/** One misconception: how often it showed, the learner's own questions, and a button to practise it. */
 function Line({ id, entry, rules, said }: LineProps) {
   const { words } = useStrings();
   const { times, days, own } = entry;
@@ -59,7 +59,7 @@ interface MissedProps {
   readonly said: LearnerWords['notebook'];
 }
 
-/** The questions that were missed and not answered right since, the latest first, each to be asked again. */
+/** Questions that were missed and not answered right since, latest first, each to be asked again. */
 function MissedQuestions({ questions, said }: MissedProps) {
   const { words, lang } = useStrings();
   const date = new Intl.DateTimeFormat(lang, { day: 'numeric', month: 'long' });
@@ -105,8 +105,8 @@ function MissedQuestions({ questions, said }: MissedProps) {
 }
 
 /**
- * The notebook of mistakes: open misconceptions with the learner's own questions, how many were overcome, and every other
- * question that was missed.
+ * The notebook of mistakes: open misconceptions with the learner's own questions, how many were overcome, and every
+ * other missed question.
  */
 export function Notebook({ rules }: { readonly rules: BookId }) {
   const { words } = useStrings();

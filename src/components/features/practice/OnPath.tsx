@@ -11,17 +11,17 @@ interface Props {
   readonly standing: PathStatus;
   readonly rules: BookId;
   readonly said: StandingWords;
-  /** Whether it is the first thing to do now. */
+  /** Whether this is the main action. */
   readonly isMain: boolean;
-  /** Whether the next stop may be begun; else there is only the way back. */
+  /** Whether the next stop may start; otherwise there is only the way back. */
   readonly mayGoOn: boolean;
 }
 
-/** From the end of a sitting to what begins next on the path, and back to the path. */
+/** Leads from the end of a session to the next stop on the path, and back to the path. */
 export function OnPath({ standing, rules, said, isMain, mayGoOn }: Props) {
   const strings = useStrings();
   const { href, text } = nextOnPath(standing, rules, said, strings);
-  /** The address may name this very sitting: to follow it would change nothing. */
+  /** The address may already name this session; following the link would then change nothing. */
   const begin = (event: MouseEvent): void => {
     const fragment = href.slice(href.indexOf('#'));
     if (parseBegin(fragment) === undefined || !openLink(fragment)) return;

@@ -5,7 +5,7 @@ import { QuizSettings } from './QuizSettings.tsx';
 import { useStrings } from '../../widgets/questions/strings.ts';
 import { useFocusOnce } from './use-focus-once.ts';
 
-/** A quiz whose questions can no longer be made: says so, and offers a new one with the same settings. */
+/** Says that a quiz can no longer be dealt, and offers a new one with the same settings. */
 export function OutdatedQuiz({ quiz }: { readonly quiz: Quiz }) {
   const heading = useFocusOnce<HTMLHeadingElement>();
   const { practice } = useStrings().words;

@@ -20,7 +20,7 @@ interface Props {
   readonly said: StandingWords;
 }
 
-/** How one stands on the path, above the map of skills, and what begins next on it; nothing before the first answer of somebody who has not set out. */
+/** Progress on the path and its next stop, above the map of skills; hidden from newcomers who have not set out. */
 function PathStrip({ record, rules, said }: Props) {
   const { words, lang, locale } = useStrings();
   const journey = useStore($journey, { ssr: () => NO_JOURNEY });
@@ -53,7 +53,7 @@ function PathStrip({ record, rules, said }: Props) {
   );
 }
 
-/** The same with its words, which are fetched with it; undefined where they do not come. */
+/** The same with its strings, which are fetched with it; undefined when they do not arrive. */
 export async function fetchStrip(): Promise<ComponentType<Omit<Props, 'said'>> | undefined> {
   const words = await fetchLearnerWords();
   return words && ((props) => <PathStrip {...props} said={words.standing} />);

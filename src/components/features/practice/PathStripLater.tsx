@@ -10,7 +10,7 @@ interface Props {
   readonly rules: BookId;
 }
 
-/** Fetches how one stands on the path, for whom anything is remembered; where it does not come the map stands without it. */
+/** Fetches the path strip for learners with a record; when it does not arrive, the map stands without it. */
 export function PathStripLater(props: Props) {
   const [Strip, setStrip] = useState<ComponentType<Props> | undefined>(undefined);
   useEffect(() => {

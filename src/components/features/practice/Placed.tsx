@@ -14,7 +14,7 @@ interface RowProps {
   readonly said: StandingWords;
 }
 
-/** A skill with how its questions went, and what that means for the path. */
+/** A skill, how its questions went, and what that means for the path. */
 function Row({ skill, session, isKnown, said }: RowProps) {
   const { practice } = useStrings().words;
   const own = session.done.filter(({ question }) => question.skill === skill);
@@ -34,7 +34,7 @@ function Row({ skill, session, isKnown, said }: RowProps) {
   );
 }
 
-/** What a placement showed, skill by skill: what is known, and what the path is going to teach. */
+/** The result of a placement, skill by skill: what is known, and what the path will teach. */
 export function Placed({ session, said }: Pick<RowProps, 'session' | 'said'>) {
   const known = useStore($journey).placed[session.rules] ?? [];
   const asked = [...session.done.map(({ question }) => question), ...session.passed].map(({ skill }) => skill);

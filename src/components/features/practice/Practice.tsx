@@ -27,7 +27,7 @@ const prepare = (): void => void fetchParts($book.get());
 /** Signs that somebody is about to start a session. */
 const EAGER = { onPointerOver: prepare, onTouchStart: prepare, onFocusIn: prepare } as const;
 
-/** Opens the link of the address; `tellLost` hears whether it leads nowhere. */
+/** Opens the link in the address; calls `tellLost` with whether it leads nowhere. */
 function openLink(tellLost: (isLost: boolean) => void): void {
   const { hash } = location;
   if (/^#(q|quiz|result|day|begin)=/.test(hash))
@@ -35,7 +35,9 @@ function openLink(tellLost: (isLost: boolean) => void): void {
   else tellLost(false);
 }
 
-/** Goes on where the page was left, by a reload or a way back; else opens the link, or offers what was left before. */
+/**
+ * Restores the session after a reload or a step back in history; otherwise opens the link, or offers the last session.
+ */
 function begin(tellLost: (isLost: boolean) => void): void {
   const beginAnew = (): void => {
     offerKept();
@@ -48,7 +50,7 @@ function begin(tellLost: (isLost: boolean) => void): void {
     });
 }
 
-/** The way back leads from the table to the map, and the way on to the table again. */
+/** The browser's back button leads from the table to the map, and forward to the table again. */
 function followHistory(): void {
   const place = turnTo();
   if (place === undefined) return;
@@ -61,13 +63,15 @@ function followHistory(): void {
 /** Saves the running session when the page is left. */
 const keepSitting = (): void => $parts.get()?.keepSitting();
 
-/** A session ends when its reader chooses another rulebook; a quiz by link keeps its own. */
+/** Ends a session when its reader chooses another rulebook. A quiz from a link keeps its own. */
 function endOnOtherRulebook(rules: string): void {
   const session = $session.get();
   if (session && MODES[session.mode].followsRulebook && session.rules !== rules) $parts.get()?.leave();
 }
 
-/** The practice page: the lobby, and in front of it a session or a result. The lobby stays mounted, as it was left. */
+/**
+ * The practice page: the lobby, and in front of it a session or a result. The lobby stays mounted to keep its state.
+ */
 export function Practice(strings: PracticeStrings) {
   const record = useStore($record, { ssr: () => EMPTY });
   const rules = useStore($book, { ssr: () => DEFAULT_RULEBOOK });

@@ -5,7 +5,7 @@ import { minutesFor } from '../../../quizzes/memory/quiz-time.ts';
 import { $record } from '../../../stores/practice/memory.ts';
 import { useStrings } from '../../widgets/questions/strings.ts';
 
-/** What a quiz asks, how much of it, and about how long it takes. */
+/** What a quiz asks, how many questions it has, and about how long it takes. */
 export function QuizFacts({ quiz }: { readonly quiz: Quiz }) {
   const { words, lang } = useStrings();
   const { practice, book } = words;

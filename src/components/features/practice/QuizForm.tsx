@@ -20,7 +20,7 @@ import { useStrings } from '../../widgets/questions/strings.ts';
 
 const LENGTHS = [5, 10, 20, 40] as const;
 
-/** Chooses skills, length and difficulty, and gives the link under which anybody gets the same questions. */
+/** Chooses skills, length and level, and gives a link that deals everybody the same questions. */
 export function QuizForm({ rules }: { readonly rules: BookId }) {
   const { words, lang, locale } = useStrings();
   const { practice, book } = words;

@@ -4,7 +4,7 @@ import { type Quiz, questionsOf } from '../../../quizzes/quiz/quiz.ts';
 import { Case } from '../../widgets/questions/Case.tsx';
 import { useStrings } from '../../widgets/questions/strings.ts';
 
-/** The questions of a quiz with their answers, folded, for whoever makes it. */
+/** The questions of a quiz with their answers, folded, for its author. */
 export function QuizPreview({ quiz }: { readonly quiz: Quiz }) {
   const { practice } = useStrings().words;
   const [isOpen, setOpen] = useState(false);

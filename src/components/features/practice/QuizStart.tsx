@@ -6,7 +6,7 @@ import { QuizFacts } from './QuizFacts.tsx';
 import { useStrings } from '../../widgets/questions/strings.ts';
 import { useFocusOnce } from './use-focus-once.ts';
 
-/** The first page of a quiz that somebody gave: what it is, and the way in. */
+/** The first page of a quiz from a link: what it asks, and a button to start. */
 export function QuizStart({ quiz }: { readonly quiz: Quiz }) {
   const heading = useFocusOnce<HTMLHeadingElement>();
   const { practice } = useStrings().words;

@@ -4,7 +4,7 @@ import { $races } from '../../../stores/practice/races.ts';
 import { sayDayOfYear } from './days.ts';
 import { useStrings } from '../../widgets/questions/strings.ts';
 
-/** The best race of each of the latest days, the latest first. */
+/** The best race of each recent day, latest first. */
 export function RaceBests({ rules, skill }: Pick<Session, 'rules' | 'skill'>) {
   const { words, lang } = useStrings();
   const races = useStore($races);

@@ -2,7 +2,7 @@ import { remember } from '../../../stores/practice/memory.ts';
 import type { PracticeRecord } from '../../../quizzes/memory/record.ts';
 import { useStrings } from '../../widgets/questions/strings.ts';
 
-/** Leaves out what is about reading tiles by eye. */
+/** A checkbox that leaves out questions that test reading tiles by eye. */
 export function ReadAloud({ record }: { readonly record: PracticeRecord }) {
   const { practice } = useStrings().words;
   return (

@@ -10,7 +10,7 @@ import { useStrings } from '../../widgets/questions/strings.ts';
 const [FILE, UNREAD_FILE] = ['tensu-practice.json', 'tensu-practice-unread.json'] as const;
 const JSON_TYPE = 'application/json';
 
-/** Takes what is remembered out as a file, and takes a file in once it was told what that changes. */
+/** Exports the learner's record as a file, and imports one after showing what it would change. */
 export function RecordFiles() {
   const { practice } = useStrings().words;
   const unread = useStore($unread, { ssr: () => undefined });

@@ -19,16 +19,16 @@ import { linkTo } from './link-to.ts';
 import { useStrings } from '../../widgets/questions/strings.ts';
 import { describeMisconception, useMisconceptions } from './use-misconceptions.ts';
 
-/** Milliseconds after an answer, and after a question, at which the next one is drawn. */
+/** Milliseconds after an answer, and after a question, before the next question is dealt. */
 const [READING, THINKING] = [50, 400] as const;
 
 interface Props {
   readonly session: Session;
-  /** Hears that somebody counts line by line what he answered wrongly by its number. */
+  /** Called when the learner starts and ends a recount of his wrong number. */
   readonly onCounting: (isCounting: boolean) => void;
 }
 
-/** The way to answer a question, and the verdict on the answer. It comes one frame after the question. */
+/** The form that answers a question, then the verdict. Rendered one frame after the question. */
 export function Reply({ session, onCounting }: Props) {
   const { words, lang } = useStrings();
   const { practice } = words;

@@ -7,7 +7,7 @@ import { sayPace } from './say-pace.ts';
 import { useStrings } from '../../widgets/questions/strings.ts';
 import { useFocusOnce } from './use-focus-once.ts';
 
-/** A result as a link tells it, to be shown or printed; it says that nobody has checked it. */
+/** A result from a link, to read or print. It says that nobody has verified it. */
 export function ResultPage({ result: { quiz, right, seconds, isCurrent } }: { readonly result: LinkedResult }) {
   const heading = useFocusOnce<HTMLHeadingElement>();
   const { words, lang } = useStrings();

@@ -7,7 +7,7 @@ const NAME = 'tensu-result.png';
 
 async function draw(text: PictureModule.PictureText, canvas: HTMLCanvasElement): Promise<File | undefined> {
   try {
-    // Where the page itself says that a script did not come, there is no module and no error.
+    // When the page itself reports a missing script, the import gives neither a module nor an error.
     const module = (await import('./result-picture.ts')) as typeof PictureModule | undefined;
     const blob = await module?.drawResult(text, canvas);
     return blob && new File([blob], NAME, { type: blob.type });
@@ -19,7 +19,7 @@ async function draw(text: PictureModule.PictureText, canvas: HTMLCanvasElement):
 const canShare = (file: File): boolean =>
   typeof navigator.canShare === 'function' && navigator.canShare({ files: [file] });
 
-/** A picture of how a sitting went, drawn here when it is wanted: to save and to share. */
+/** A picture of the result, drawn in the browser on request, to save or share. */
 export function ResultPicture({ text }: { readonly text: PictureModule.PictureText }) {
   const { practice } = useStrings().words;
   const canvas = useRef<HTMLCanvasElement>(null);
@@ -53,7 +53,7 @@ export function ResultPicture({ text }: { readonly text: PictureModule.PictureTe
             {practice['picture.save']}
           </button>
           {canShare(file) && (
-            // Whoever changes his mind in the list of the system has refused nothing.
+            // Closing the share sheet is not an error.
             <button
               type="button"
               class="button quiet"

@@ -20,17 +20,17 @@ import { useStrings } from '../../widgets/questions/strings.ts';
 interface Props {
   readonly record: PracticeRecord;
   readonly rules: BookId;
-  /** What else one can sit down to. */
+  /** The other things to start: exam, quiz and so on. */
   readonly children: ComponentChildren;
 }
 
-/** What to begin with, then all skills in teaching order with what is known of each; the next one stands out. */
+/** What to start with, then all skills in teaching order with what is known of each; the next one stands out. */
 export function SkillMap({ record, rules, children }: Props) {
   const { practice, book } = useStrings().words;
   const [level, setLevel] = useState<Level | undefined>(undefined);
   const { levelHint } = gameUnder(rules);
   const next = nextSkill(record, rules);
-  // Above the map the path says what comes next.
+  // The path strip above the map already says what comes next.
   const isOnPath = useStore($journey, { ssr: () => NO_JOURNEY }).can !== '';
   return (
     <section class="map" aria-labelledby="practice-map">

@@ -15,7 +15,7 @@ const SPEED_SECONDS = SPEED.milliseconds / 1000;
 
 const middle = (times: readonly number[]): number => times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;
 
-/** The latest answers as marks, tall for right and short for wrong, and in words for those who do not see them. */
+/** The latest answers as marks, tall for right and short for wrong, with a text for screen readers. */
 function Lately({ lately }: { readonly lately: string }) {
   const { practice } = useStrings().words;
   const answers = Array.from(lately.slice(-BARS));
@@ -49,12 +49,12 @@ interface Props {
   readonly skill: SkillId;
   readonly record: PracticeRecord;
   readonly rules: BookId;
-  /** How hard it shall be; undefined follows what is known of it. */
+  /** The chosen level; undefined when it follows the learner's record. */
   readonly level: Level | undefined;
   readonly isNext: boolean;
 }
 
-/** A skill: what it is, what is known of it, and the ways to practise it. */
+/** A skill: its description, what is known of it, and the ways to practise it. */
 export function SkillRow({ skill, record, rules, level, isNext }: Props) {
   const { words, lang } = useStrings();
   const { practice } = words;

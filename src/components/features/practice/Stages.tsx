@@ -6,7 +6,7 @@ import { practiceGameOf } from '../../widgets/questions/practice-game.ts';
 import { chooseStage } from '../../../stores/practice/session.ts';
 import { useStrings } from '../../widgets/questions/strings.ts';
 
-/** How much is left to the learner: his own choice, with the trainer's suggestion beside it. */
+/** How much of each question the learner fills in: his own choice, beside the trainer's suggestion. */
 export function Stages({ session: { stage: chosen, told, done, question } }: { readonly session: Session }) {
   const { words } = useStrings();
   const { practice } = words;

@@ -65,21 +65,21 @@ function Parts({ told }: { readonly told: ExplainedAnswer }) {
   );
 }
 
-/** Whether what is behind a wrong number is not certain. */
+/** Whether the misconception behind a wrong number is uncertain. */
 const mustFind = ({ causes }: ExplainedAnswer): boolean =>
   !STEPS.some((step) => causes[step]?.some(({ certain }) => certain));
 
 interface Props {
   readonly told: ExplainedAnswer;
   readonly isLast: boolean;
-  /** Whether there is time to count a wrong number again line by line. */
+  /** Whether there is time to recount a wrong number line by line. */
   readonly canCountAgain: boolean;
-  /** Hears that he does so, until he is done. */
+  /** Called when the recount starts and when it ends. */
   readonly onCounting: (isCounting: boolean) => void;
   readonly onNext: () => void;
 }
 
-/** What an answer was worth: brief when it was right, in full when it was wrong. */
+/** The verdict on an answer: brief when right, in full when wrong. */
 export function TellVerdict({ told, isLast, canCountAgain, onCounting, onNext }: Props) {
   const strings = useStrings();
   const { practice, reading: words } = strings.words;
@@ -96,7 +96,7 @@ export function TellVerdict({ told, isLast, canCountAgain, onCounting, onNext }:
     setCounting(isCounting ? 'now' : 'done');
     onCounting(isCounting);
   };
-  /** A button that has the focus while it is taken away makes the browser lay the page out once more. */
+  /** Removing a button that has the focus makes the browser lay the page out a second time. */
   const goOn = (): void => {
     next.current?.blur();
     onNext();

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/preact';
 import { $trouble } from '../../../stores/practice/memory.ts';
 import { useStrings } from '../../widgets/questions/strings.ts';
 
-/** Says when something is wrong with what is remembered, also in the middle of a sitting. */
+/** Reports a problem with the stored record, during a session too. */
 export function Trouble() {
   const { practice } = useStrings().words;
   const trouble = useStore($trouble, { ssr: () => 'none' as const });

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/preact';
 import { $waiting } from './load-session.ts';
 import { useStrings } from '../../widgets/questions/strings.ts';
 
-/** Says that what was asked for is on its way, or that it did not come, with the way to ask again: nobody else has to. */
+/** Says that something is loading, or that it failed, with a button to try again. */
 export function Waiting() {
   const { practice } = useStrings().words;
   const waiting = useStore($waiting, { ssr: () => undefined });

@@ -5,18 +5,20 @@ import { preparations } from '../../../stores/practice/begin.ts';
 import type { PracticeRecord } from '../../../quizzes/memory/record.ts';
 import { TileRow } from '../../widgets/questions/TileRow.tsx';
 
-/** Milliseconds between two preparations, in which a tap can come through. */
+/** Milliseconds between two preparations, so that a tap can get through. */
 const BREATH = 30;
 
 interface Props {
   readonly rules: BookId;
-  /** What is remembered: it decides what is asked first. */
+  /** The record, which decides what is asked first. */
   readonly record: PracticeRecord;
-  /** Whether somebody sits at the table: nothing is prepared then. */
+  /** Whether a session is running: then nothing is prepared. */
   readonly isAway: boolean;
 }
 
-/** Fetches all tiles and draws the first question of each sitting, so that it comes as fast as the later ones. */
+/**
+ * Fetches all tiles and deals the first question of each kind of session, so that it comes as fast as the later ones.
+ */
 export function WarmUp({ rules, record, isAway }: Props) {
   useEffect(() => {
     if (isAway) return;

@@ -6,13 +6,13 @@ import { fetchGame } from '../../widgets/questions/games/games.ts';
 /** The components and actions of a session. */
 export type SessionParts = typeof Module.parts;
 
-/** The parts, undefined until somebody is about to sit down. */
+/** The parts; undefined until somebody is about to start a session. */
 export const $parts = atom<SessionParts | undefined>(undefined);
 
-/** The parts are on their way, or did not come and can be asked for again. */
+/** Whether the parts are loading, or failed and can be asked for again. */
 export type Waiting = 'busy' | { readonly again: () => void };
 
-/** What somebody waits for; undefined while nobody does. */
+/** What waits for the parts; undefined when nothing does. */
 export const $waiting = atom<Waiting | undefined>(undefined);
 
 /** The games that are loaded. */
@@ -20,7 +20,7 @@ export const $ready = atom<readonly GameId[]>([]);
 
 async function loadParts(): Promise<SessionParts | undefined> {
   try {
-    // Where the page itself says that a script did not come, there is no module and no error.
+    // When the page itself reports a missing script, the import gives neither a module nor an error.
     const module = (await import('./session-parts.ts')) as typeof Module | undefined;
     return module?.parts;
   } catch {
@@ -35,7 +35,7 @@ async function load(game: GameId): Promise<SessionParts | undefined> {
 
 const loading = new Map<GameId, Promise<SessionParts | undefined>>();
 
-/** Loads what a session under a rulebook needs, once; undefined, and tried again next time, where it does not come. */
+/** Loads what a session under a rulebook needs, once. Returns undefined when it fails; the next call tries again. */
 export function fetchParts(rules: BookId): Promise<SessionParts | undefined> {
   const game = gameOf(rules);
   const known = loading.get(game);
@@ -51,7 +51,7 @@ export function fetchParts(rules: BookId): Promise<SessionParts | undefined> {
   return fetched;
 }
 
-/** Runs an action once the parts for a rulebook are loaded; meanwhile, and when they do not come, the page says so. */
+/** Runs an action once the parts for a rulebook are loaded. The page says when they are loading or failed to load. */
 export function whenLoaded(rules: BookId, action: (parts: SessionParts) => void): void {
   const parts = $parts.get();
   if (parts && $ready.get().includes(gameOf(rules))) {

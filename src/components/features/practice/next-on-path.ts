@@ -11,11 +11,11 @@ import { describeNextStep } from '../../widgets/path-status/next-step.ts';
 import type { StandingWords } from './learner-words.ts';
 import type { PracticeStrings } from '../../widgets/questions/strings.ts';
 
-/** How somebody stands on the path by what is remembered now. */
+/** Progress on the path by the current record. */
 export const standingNow = (rules: BookId): PathStatus =>
   pathStatus($record.get(), rules, $journey.get(), $taught.get(), momentOf(Date.now()));
 
-/** What begins next on the path: where, and how its button says it. */
+/** What comes next on the path: its address, and the text of its button. */
 export function nextOnPath(
   standing: PathStatus,
   rules: BookId,

@@ -21,7 +21,7 @@ import { leave } from '../../../stores/practice/session.ts';
 import { todayEverywhere } from './days.ts';
 import { TODAY } from './today.ts';
 
-/** Sits down to a skill or its stop; false for one of the other game. */
+/** Starts a skill or its stop; false when it belongs to the other game. */
 function beginSkill(begin: Begin, rules: BookId): boolean {
   const stop = stopToBegin(begin);
   const skill = stop ?? ALL_SKILL_IDS.find((id) => id === begin);
@@ -31,7 +31,7 @@ function beginSkill(begin: Begin, rules: BookId): boolean {
   return true;
 }
 
-/** Sits down to what the path leads to, by the rulebook in force; false for a skill of the other game. */
+/** Starts what the path leads to, under the rulebook in force; false for a skill of the other game. */
 function beginAt(begin: Begin): boolean {
   const rules = $book.get();
   if (begin === 'mix') practiseMix(rules);
@@ -43,9 +43,9 @@ function beginAt(begin: Begin): boolean {
 }
 
 /**
- * Shows the quiz or the result that a link's fragment describes, or sits down to its question; a quiz whose questions can no
- * longer be made is told, with its settings; `#day=today` is the hand of the day, `#begin=mix` a sitting of the path. False
- * where the fragment describes nothing.
+ * Opens what a link's fragment describes: a quiz, a result or a question. A quiz that can no longer be dealt is
+ * reported with its settings. `#day=today` is the hand of the day, `#begin=mix` a session of the path. Returns false
+ * when the fragment describes nothing.
  */
 export function openLink(fragment: string): boolean {
   if (fragment === TODAY) {

@@ -1,4 +1,4 @@
-/** What a picture of a result says, each in the language of the page. */
+/** The texts in a picture of a result, in the language of the page. */
 export interface PictureText {
   /** What was asked: a skill, a quiz, a mix. */
   readonly title: string;
@@ -6,11 +6,11 @@ export interface PictureText {
   readonly score: string;
   /** Below it: the rulebook, the day. */
   readonly details: readonly string[];
-  /** The share that was right, from 0 to 1. */
+  /** The share of right answers, from 0 to 1. */
   readonly share: number;
 }
 
-/** The size in which links are shown, in pixels. */
+/** The size of a link preview, in pixels. */
 const [WIDTH, HEIGHT] = [1200, 630] as const;
 const EDGE = 80;
 const BAR = { top: 400, height: 20 } as const;
@@ -19,7 +19,7 @@ const LEAST_SIZE = 28;
 
 const property = (name: string): string => getComputedStyle(document.documentElement).getPropertyValue(name).trim();
 
-/** A colour as the theme has it now: a canvas does not know `light-dark()`. */
+/** A colour as the current theme resolves it: a canvas does not know `light-dark()`. */
 function colour(name: string): string {
   const probe = document.createElement('span');
   probe.style.color = `var(${name})`;
@@ -29,7 +29,7 @@ function colour(name: string): string {
   return found;
 }
 
-/** Writes a line, smaller where it is long, and cut where it is longer still. */
+/** Writes a line, smaller where it is long, and cut off where it still does not fit. */
 function write(pen: CanvasRenderingContext2D, text: string, font: string, size: number, y: number): void {
   const most = WIDTH - 2 * EDGE;
   const take = (pixels: number): number => {
@@ -42,7 +42,7 @@ function write(pen: CanvasRenderingContext2D, text: string, font: string, size: 
   pen.fillText(shown, EDGE, y);
 }
 
-/** Draws how a sitting went, in the colours of the table; undefined where the browser cannot draw. */
+/** Draws the result of a session in the table's colours; undefined where the browser cannot draw. */
 export function drawResult(
   { title, score, details, share }: PictureText,
   canvas: HTMLCanvasElement,

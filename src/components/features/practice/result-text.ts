@@ -5,7 +5,7 @@ import { sayDay, today } from './days.ts';
 import type { PictureText } from './result-picture.ts';
 import type { PracticeStrings } from '../../widgets/questions/strings.ts';
 
-/** What was asked in a sitting, as its title: that of a quiz, the skill, or what one sat down to. */
+/** The title of a session: that of its quiz, its skill, or its kind. */
 function titleOf({ quiz, skill, mode }: Session, { practice }: PracticeStrings['words']): string {
   if (quiz?.title !== undefined) return quiz.title;
   if (quiz && dayOfQuiz(quiz) !== undefined) return practice.day;
@@ -13,7 +13,7 @@ function titleOf({ quiz, skill, mode }: Session, { practice }: PracticeStrings['
   return mode === 'mix' ? practice.mix : mode === 'round' ? practice['east-round'] : practice.title;
 }
 
-/** What the picture of a sitting's result says. */
+/** The texts in the picture of a session's result. */
 export const resultText = (
   session: Session,
   { right, asked }: { readonly right: number; readonly asked: number },

@@ -3,9 +3,9 @@ import { $session } from '../../../stores/practice/running.ts';
 
 const MARK = 'tensu:table';
 
-/** The address at which somebody sat down. */
+/** The address at which the session started. */
 let address: string | undefined;
-/** Whether the table was left, and the browser is on its way back to the map. */
+/** Whether the table was left and the browser is still on its way back to the map. */
 let isLeaving = false;
 
 const isAtTable = (): boolean => {
@@ -20,13 +20,16 @@ function sitDown(): void {
   address = location.href;
 }
 
-/** Takes the link of a sitting out of the address once the way back has led from it to the map. */
+/** Takes a session's link out of the address once the back button has led to the map. */
 function clearAddress(): void {
   if (location.href === address && location.hash !== '')
     history.replaceState(history.state, '', location.pathname + location.search);
 }
 
-/** Whether the page was opened at the table again, by a reload or a way back; whoever follows a link comes to the map. */
+/**
+ * Whether the page was reopened at the table, by a reload or a step in history. Somebody who follows a link gets the
+ * map.
+ */
 export function isBackAtTable(): boolean {
   const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   const isReturn = entry?.type === 'reload' || entry?.type === 'back_forward';
@@ -34,7 +37,7 @@ export function isBackAtTable(): boolean {
   return isAtTable();
 }
 
-/** Where a turn in the browser's history leads; undefined for the one that leaving the table makes itself. */
+/** Where a step in history leads; undefined for the step that leaving the table itself makes. */
 export function turnTo(): 'table' | 'map' | undefined {
   if (!isLeaving && isAtTable()) return 'table';
   clearAddress();
@@ -44,7 +47,7 @@ export function turnTo(): 'table' | 'map' | undefined {
   return undefined;
 }
 
-/** Gives a sitting an entry of its own in the browser's history, so that the way back leads to the map. */
+/** Gives a session its own history entry, so that the back button leads to the map. */
 export function useTableEntry(isSitting: boolean): void {
   const wasSitting = useRef(false);
   useEffect(() => {

@@ -1,2 +1,2 @@
-/** The end of the link to the hand of the day, whichever day it is. */
+/** The fragment that leads to today's hand of the day. */
 export const TODAY = '#day=today';

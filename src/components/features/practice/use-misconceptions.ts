@@ -13,25 +13,25 @@ import { type PracticeWords, useStrings } from '../../widgets/questions/strings.
 import { $tableWords } from '../../widgets/questions/table-words.ts';
 import { misconceptionNumbers, practiceGameOf } from '../../widgets/questions/practice-game.ts';
 
-/** A misconception that may be behind a wrong answer, to be told. */
+/** A misconception that may explain a wrong answer, ready to show. */
 export interface ShownMisconception {
-  /** The misconception, by its id. */
+  /** The misconception's id. */
   readonly id: string;
-  /** The step that went wrong by it, where there are several. */
+  /** The step that it spoilt, where there are several. */
   readonly step: StepId | undefined;
-  /** The learner's own numbers, where it is a mistake by these. */
+  /** The learner's own numbers, when the mistake builds on them. */
   readonly own?: OwnNumbers | undefined;
-  /** Whether it is told for certain, perhaps, or instead of the one before it. */
+  /** Whether it is certain, possible, or an alternative to the one before. */
   readonly told: ToTell['told'];
-  /** Where the rulebook in force says what it gets wrong. */
+  /** The clause of the rulebook in force that it gets wrong. */
   readonly clause: Clause;
-  /** The pair or the wait that it is about, in a sentence. */
+  /** The pair or wait it is about, as a sentence. */
   readonly about: string | undefined;
-  /** The sets that it is about, in mpsz. */
+  /** The sets it is about, in mpsz. */
   readonly tiles: readonly string[];
 }
 
-/** What may be behind a wrong answer: each misconception that gives exactly it; none for a right one. */
+/** The misconceptions that give exactly this wrong answer; none for a right one. */
 export function useMisconceptions(told: ExplainedAnswer | undefined): readonly ShownMisconception[] {
   const { words } = useStrings();
   if (!told) return [];
@@ -57,7 +57,9 @@ export function useMisconceptions(told: ExplainedAnswer | undefined): readonly S
   });
 }
 
-/** The sentence of a misconception, of either game; no two of them have the same id. Empty where its words were not fetched. */
+/**
+ * The sentence of a misconception of either game (ids are unique across games). Empty when its words were not fetched.
+ */
 export function misconceptionText(id: string, { mistake }: PracticeWords): string {
   const all: readonly (Readonly<Record<string, string>> | undefined)[] = [
     mistake,
@@ -68,7 +70,7 @@ export function misconceptionText(id: string, { mistake }: PracticeWords): strin
   return fill(words?.[id] ?? '', misconceptionNumbers());
 }
 
-/** A cause as it is heard: without its tiles and its place, which stand in the verdict. */
+/** A misconception for screen readers, without its tiles and article, which stand in the verdict. */
 export const describeMisconception = (
   { id, step, own, told, about }: ShownMisconception,
   words: PracticeWords,

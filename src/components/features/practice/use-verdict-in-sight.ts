@@ -1,7 +1,7 @@
 import type { RefObject } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 
-/** What of a verdict is brought into sight. */
+/** The parts of a verdict that are scrolled into view. */
 interface InSight {
   readonly line: RefObject<HTMLParagraphElement>;
   readonly next: RefObject<HTMLButtonElement>;
@@ -10,8 +10,8 @@ interface InSight {
 const STILL: ScrollIntoViewOptions = { block: 'nearest', behavior: 'instant' };
 
 /**
- * Gives the focus to the button that goes on, and lets the hand stand where it stood when it was asked about, however long the
- * answer was; under it lies what was wrong, or, after a right answer, the way on.
+ * Focuses the button that goes on, and keeps the hand where it stood when it was asked, however long the verdict. Below
+ * it lies what went wrong or, after a right answer, the way on.
  */
 export function useVerdictInSight(isRight: boolean): InSight {
   const line = useRef<HTMLParagraphElement>(null);

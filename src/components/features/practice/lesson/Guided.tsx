@@ -22,7 +22,7 @@ interface Props {
   readonly onDone: () => void;
 }
 
-/** A question of which some lines stand there already; of it only a mistake is remembered. */
+/** A partly filled-in question. Only mistakes in it are recorded. */
 export function Guided({ question, place, onDone }: Props) {
   const { practice } = useStrings().words;
   const ask = useAsk(question);

@@ -12,7 +12,7 @@ interface Props {
   readonly idea: IdeaTold;
 }
 
-/** The idea of a skill: some sentences, a case with its answer and why it is so, and what is otherwise beside it. */
+/** The idea of a skill: a few sentences, a worked case with its reasons, and a contrasting case beside it. */
 export function Idea({ skill, rules, idea }: Props) {
   const { practice } = useStrings().words;
   const { worked, beside } = lessonOf(skill, rules);

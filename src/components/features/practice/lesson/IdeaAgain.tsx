@@ -9,7 +9,7 @@ interface Props {
   readonly rules: BookId;
 }
 
-/** The idea of a skill once more, folded; it is fetched when it is unfolded. */
+/** The idea of a skill again, folded; fetched when it is unfolded. */
 export function IdeaAgain({ skill, rules }: Props) {
   const { lang, words } = useStrings();
   const { practice } = words;

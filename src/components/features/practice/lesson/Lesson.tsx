@@ -19,7 +19,7 @@ interface Props {
 
 const goOn = (): void => leaveLesson({ wasShown: true });
 
-/** Before a skill is asked for the first time: its idea with a worked case, then questions that are half filled in. */
+/** Before a skill's first question: its idea with a worked case, then questions that are partly filled in. */
 function Lesson({ skill, rules, idea }: Props) {
   const { practice, book } = useStrings().words;
   const { guided } = lessonOf(skill, rules);
@@ -60,5 +60,5 @@ function Lesson({ skill, rules, idea }: Props) {
   );
 }
 
-/** The parts of a lesson, which are fetched together. */
+/** The parts of a lesson that are fetched together. */
 export const parts = { Lesson, Idea };

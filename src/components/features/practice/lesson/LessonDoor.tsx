@@ -3,7 +3,7 @@ import { type LessonDue, leaveLesson } from '../../../../stores/practice/lessons
 import { useStrings } from '../../../widgets/questions/strings.ts';
 import { type LessonKit, fetchLesson } from './fetch-lesson.ts';
 
-/** Fetches the lesson of a skill and shows it; where it does not come, the questions begin without it. */
+/** Fetches and shows the lesson of a skill; when it does not arrive, the questions begin without it. */
 export function LessonDoor({ due: { skill, rules } }: { readonly due: LessonDue }) {
   const { lang, words } = useStrings();
   const [kit, setKit] = useState<LessonKit | undefined>(undefined);

@@ -5,16 +5,16 @@ import { type Answered, answered } from '../../../../quizzes/games/answered.ts';
 import { judgeAnswer, linesOf, skillOf } from '../../../../quizzes/games/skills.ts';
 import type { Verdict } from '../../../../quizzes/base/terms.ts';
 
-/** How many lines of the first guided questions are left to the learner, out of so many. */
+/** How many of the given number of lines the first guided questions leave to the learner. */
 const LEFT: readonly ((lines: number) => number)[] = [() => 1, (lines) => Math.ceil(lines / 2)];
 
-/** The lines of a guided question that are left to the learner: the last one, then half of them. */
+/** The lines of a guided question left to the learner: first the last one, then half of them. */
 export function linesLeft(question: Question, place: number): readonly LineId[] {
   const lines = linesOf(question);
   return lines.slice(-(LEFT[place]?.(lines.length) ?? lines.length));
 }
 
-/** The lines of a guided question that stand there already. */
+/** The lines of a guided question that are filled in. */
 export function linesShown(question: Question, place: number): Lines {
   const count = skillOf(question.skill).byLines?.count(question);
   const right = count ? countedBy(count) : {};
@@ -22,7 +22,7 @@ export function linesShown(question: Question, place: number): Lines {
   return Object.fromEntries(linesOf(question).flatMap((id) => (left.includes(id) ? [] : [[id, right[id] ?? 0]])));
 }
 
-/** A guided question as it was answered, judged by the lines that were left to the learner. */
+/** An answered guided question, judged by the lines left to the learner. */
 export function judgeGuided(
   question: Question,
   place: number,

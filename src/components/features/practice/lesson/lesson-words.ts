@@ -3,13 +3,13 @@ import { type BookId, gameOf } from '../../../../engine/rulebooks/ids.ts';
 import { registeredGame } from '../../../widgets/questions/practice-game.ts';
 import type { SkillId } from '../../../../quizzes/base/skill-ids.ts';
 
-/** A sentence, or what is told instead by the value of an option in the rulebook; nothing for a value that is not there. */
+/** A sentence, or one sentence per value of a rulebook's option; nothing for a value that is not listed. */
 export type Sentence = string | { readonly option: OptionId; readonly is: Readonly<Record<string, string>> };
 
-/** The sentences that tell the idea of each skill. */
+/** The sentences that explain each skill. */
 type Ideas = Readonly<Partial<Record<SkillId, readonly Sentence[]>>>;
 
-/** The idea of a skill in words, and their language where it is not that of the page. */
+/** The idea of a skill in words, with their language where it differs from the page's. */
 export interface IdeaTold {
   readonly sentences: readonly string[];
   readonly mark: string | undefined;
@@ -18,7 +18,7 @@ export interface IdeaTold {
 const FOLDER = '../../../../content/words/';
 const FILES = import.meta.glob<Ideas>('../../../../content/words/*/lessons.json', { import: 'default' });
 
-/** The sentences that hold by the options of a rulebook. */
+/** The sentences that apply under the options of a rulebook. */
 export const sentencesBy = (
   options: Readonly<Record<string, unknown>>,
   sentences: readonly Sentence[],
@@ -30,7 +30,7 @@ export const sentencesBy = (
     return isPlain ? (sentence.is[String(value)] ?? []) : [];
   });
 
-/** Gets the ideas by a rulebook in a language, with the English ones for what it lacks. */
+/** The ideas under a rulebook in a language; missing ones fall back to English. */
 export async function fetchIdeas(lang: string, rules: BookId): Promise<(skill: SkillId) => IdeaTold> {
   const options = registeredGame(gameOf(rules))?.options(rules) ?? {};
   const [own, english] = await Promise.all(

@@ -4,26 +4,26 @@ import { parseQuestion } from '../../../../quizzes/games/link.ts';
 import type { Question } from '../../../../quizzes/games/question.ts';
 import type { SkillId } from '../../../../quizzes/base/skill-ids.ts';
 
-/** A question as its link's fields: texts and numbers as they are, anything else as JSON. */
+/** A question in the fields of its link: texts and numbers as they are, anything else as JSON. */
 type Field = string | number | object;
 type Fields = Readonly<Record<string, Field | undefined>>;
 
 interface Cases {
   readonly worked: Fields;
-  /** What stands beside it, so that the difference is seen. */
+  /** A contrasting case, to show the difference. */
   readonly beside?: readonly Fields[];
-  /** Questions of which some lines are filled in already: all but the last, then half of them. */
+  /** Partly filled-in questions: all lines but the last, then half of them. */
   readonly guided?: readonly Fields[];
 }
 
 interface Entry extends Cases {
-  /** What is otherwise by one rulebook. */
+  /** What differs under one rulebook. */
   readonly in?: Readonly<Partial<Record<BookId, Partial<Cases>>>>;
 }
 
 const ENTRIES: Readonly<Record<SkillId, Entry>> = entries;
 
-/** What a skill is taught with under a rulebook, before it is asked. */
+/** The lesson of a skill under a rulebook. */
 export interface Lesson {
   readonly worked: Question;
   readonly beside: readonly Question[];
@@ -43,7 +43,7 @@ function questionOf(skill: SkillId, rules: BookId, fields: Fields): Question {
   return question;
 }
 
-/** The lesson of a skill under a rulebook; throws where the rulebook does not ask that skill. */
+/** The lesson of a skill under a rulebook; throws when the rulebook does not ask that skill. */
 export function lessonOf(skill: SkillId, rules: BookId): Lesson {
   const { in: own, ...usual } = ENTRIES[skill];
   const { worked, beside = [], guided = [] }: Cases = { ...usual, ...own?.[rules] };
