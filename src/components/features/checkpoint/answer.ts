@@ -2,7 +2,7 @@ import { parseNumber } from '../../../quizzes/judge/parse-number.ts';
 
 const inputsOf = (form: HTMLFormElement): HTMLInputElement[] => [...form.querySelectorAll('input')];
 
-/** What a reader has answered: the values ticked, or the number written. */
+/** A reader's answer: the values ticked, or the number typed. */
 export function answerIn(form: HTMLFormElement): string {
   const inputs = inputsOf(form);
   const written = inputs.find(({ type }) => type === 'text');
@@ -13,7 +13,7 @@ export function answerIn(form: HTMLFormElement): string {
     .join();
 }
 
-/** Puts an answer back; false when the question cannot have it. */
+/** Restores an answer; false when the question does not offer it. */
 export function putAnswer(form: HTMLFormElement, given: string): boolean {
   const values = given.split(',');
   for (const input of inputsOf(form)) {

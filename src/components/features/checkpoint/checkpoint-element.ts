@@ -3,7 +3,7 @@ import { $answersGiven, forgetAnswers, rememberAnswer } from '../../../stores/ch
 import { noteAsked, noteRead } from '../../../stores/path.ts';
 import { answerIn, putAnswer } from './answer.ts';
 
-/** The end of a chapter, which judges its questions, wherever they stand, when they are checked, and remembers what was answered. */
+/** The end of a chapter: judges its questions, wherever they stand, and stores the answers. */
 class Checkpoint extends HTMLElement {
   connectedCallback(): void {
     for (const form of this.#questions()) {
@@ -27,7 +27,7 @@ class Checkpoint extends HTMLElement {
     return `${this.dataset.checkpoint ?? ''}/${form.dataset.question ?? ''}`;
   }
 
-  /** Says the verdict; what is only heard stands below it for those who see. */
+  /** Shows the verdict: the live region's text also stands below it for sighted readers. */
   #say(form: HTMLFormElement, text: string, heard = ''): void {
     const aside = Object.assign(document.createElement('span'), { className: 'sr-only', textContent: ` ${heard}` });
     form.querySelector('.verdict')?.replaceChildren(text, ...(heard === '' ? [] : [aside]));
@@ -66,7 +66,7 @@ class Checkpoint extends HTMLElement {
     if (putAnswer(form, remembered.given)) this.#judge(form, remembered.given);
   }
 
-  /** Tells the path how far the questions of this chapter are answered; who answers them has read it. */
+  /** Tells the path how many of this chapter's questions are answered: whoever answers them has read it. */
   #tellPath(): void {
     const chapter = this.dataset.checkpoint ?? '';
     const { asked, right, of } = this.#state();

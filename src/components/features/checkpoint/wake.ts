@@ -1,7 +1,7 @@
-/** How far below the screen the questions may be when they wake. */
+/** How far below the screen the questions wake up, in pixels. */
 const NEAR = '400px';
 
-/** Fetches what judges the answers; false when it did not come, as the page then says, and to be tried again. */
+/** Fetches the script that judges the answers. Returns false when it does not arrive; the next call tries again. */
 async function wake(): Promise<boolean> {
   await import('./checkpoint-element.ts');
   return customElements.get('tensu-checkpoint') !== undefined;
@@ -17,7 +17,7 @@ const observer = new IntersectionObserver(
   { rootMargin: NEAR },
 );
 
-/** An answer that is checked before anything can judge it waits for that. */
+/** An answer submitted before the script is there waits for it. */
 async function checkLater(event: SubmitEvent): Promise<void> {
   const { target: form, submitter } = event;
   if (!(form instanceof HTMLFormElement) || !form.matches('[data-asked] form')) return;

@@ -7,7 +7,7 @@ interface Props {
   readonly children: ComponentChildren;
 }
 
-/** The island of an exam page: gives its strings to everything inside. */
+/** The island of an exam page: provides its strings to everything inside. */
 export const ExamIsland = ({ strings, children }: Props) => (
   <ExamStringsProvider value={strings}>
     <StringsProvider value={strings}>{children}</StringsProvider>

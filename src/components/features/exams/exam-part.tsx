@@ -8,7 +8,7 @@ import type * as AuthoredModule from './authored/fetch-authored.ts';
 
 /** What must be loaded before a sheet can be dealt or shown. */
 export type Needs = Pick<Blueprint, 'rules'> & {
-  /** Whether authored questions are asked, or chosen from. */
+  /** Whether authored questions are asked or can be picked. */
   readonly hasAuthored: boolean;
 };
 
@@ -52,13 +52,13 @@ function Waiting({ failed, again }: WaitingProps) {
   );
 }
 
-/** A module that a page loads, and what to show until it is there. */
+/** A module that a page loads, and what to show until it arrives. */
 interface Loading<Module> {
   readonly module: Module | undefined;
   readonly waiting: VNode;
 }
 
-/** Loads a module, and again on request; `key` says when it has to be loaded anew. */
+/** Loads a module, and again on request or when `key` changes. */
 export function useLoading<Module>(load: () => Promise<Module>, key: readonly unknown[]): Loading<Module> {
   const [state, setState] = useState<{ readonly module?: Module; readonly failed: boolean }>({ failed: false });
   const [tries, setTries] = useState(0);

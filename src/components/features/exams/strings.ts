@@ -6,12 +6,12 @@ import { type IslandStrings, makeIslandStrings } from '../../base/words/strings.
 /** The pages of an exam: the organizer's event, the candidate's link, paper and oral exams, the marked sheet. */
 export type ExamPageId = 'event' | 'sit' | 'supervised' | 'feedback';
 
-/** The words of an exam page: its own, those of questions, and the names of the levels of proof. */
+/** The strings of an exam page: its own, those of questions, and the names of the levels of proof. */
 export type ExamWords<Page extends ExamPageId> = PracticeWords & { readonly levels: Strings<'levels'> } & {
   readonly [Own in Page]: Strings<Own>;
 };
 
-/** The words of an exam page with its language and locale. */
+/** The strings of an exam page with their language and locale. */
 export type ExamStrings<Page extends ExamPageId> = IslandStrings<ExamWords<Page>>;
 
 interface AstroPage {
@@ -19,15 +19,15 @@ interface AstroPage {
   readonly locals: { readonly t: { all(): object } };
 }
 
-/** Collects the words of an exam page from the page's translations. */
+/** Collects the strings of an exam page from the page's translations. */
 export function examWords<Page extends ExamPageId>(t: { all(): object }, page: Page): ExamWords<Page> {
   const [words, own, levels] = [practiceWords(t), ui(t, page), ui(t, 'levels')];
-  // A candidate sends answers in; nothing is checked on his page.
+  // A candidate only submits answers; his page checks nothing.
   const practice = page === 'sit' ? { ...words.practice, check: ui(t, 'sit').answer } : words.practice;
   return { ...words, practice, levels, [page]: own } as unknown as ExamWords<Page>;
 }
 
-/** What the island of an exam page gets from its Astro page. */
+/** The props that an exam's Astro page gives its island. */
 export const examStrings = <Page extends ExamPageId>(
   { params: { locale }, locals: { t } }: AstroPage,
   page: Page,
@@ -38,7 +38,7 @@ const ofAnyPage = makeIslandStrings<ExamWords<never>>('an exam page');
 /** Gives an exam page its strings. */
 export const ExamStringsProvider = ofAnyPage.StringsProvider;
 
-/** The strings of the exam page around; throws on another page. */
+/** The strings of the surrounding exam page; throws on another page. */
 export function useExamStrings<Page extends ExamPageId>(page: Page): ExamStrings<Page> {
   const strings = ofAnyPage.useStrings();
   if (!(page in strings.words)) throw new Error(`this page has no strings of ${page}`);

@@ -1,4 +1,7 @@
-/** Answers a tap on the home page's question at once: says right or wrong, marks the right answer, opens the reasons and the way on. */
+/**
+ * Answers a tap on the home page's question: says right or wrong, marks the right answer, shows the reasons and the way
+ * on.
+ */
 class HomeHand extends HTMLElement {
   connectedCallback(): void {
     const buttons = this.querySelectorAll<HTMLButtonElement>('[data-answer]');

@@ -17,7 +17,7 @@ export const HOME_HAND = {
   doraIndicators: '2m',
 } as const satisfies HandRequest;
 
-/** The other answers on offer: what the same hand would be worth after one common slip. */
+/** Wrong answers on offer: what the same hand would be worth after one common slip. */
 const SLIPS = {
   dealer: { seatWind: 'east' },
   'no-dora': { doraIndicators: '' },
@@ -30,14 +30,14 @@ export interface Answer {
   readonly slip: keyof typeof SLIPS | undefined;
 }
 
-/** The right payment with its reasons, and every answer on offer from the lowest up. */
+/** The right payment with its reasons, and every answer on offer in ascending order. */
 export interface HomeQuestion {
   readonly right: Shares;
   readonly answers: readonly Answer[];
   readonly han: number;
   readonly fu: number;
   readonly steps: readonly Step[];
-  /** The hand as its reading takes it apart. */
+  /** The tiles grouped by the hand's reading. */
   readonly view: TableView;
 }
 

@@ -6,11 +6,11 @@ import { useStrings } from './words.ts';
 
 interface Props {
   readonly stop: Stop;
-  /** Whether it says what it is, and not only which article. */
+  /** Whether to name the article's subject, not only its number. */
   readonly isNamed: boolean;
 }
 
-/** Leads to the article that a stop is about, beside its lesson; nothing for a chapter. */
+/** A link to the article of a stop, beside its lesson; nothing for a chapter. */
 export function ArticleOf({ stop, isNamed }: Props) {
   const { words, locale } = useStrings();
   const [place] = stop.articles;

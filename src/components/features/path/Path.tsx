@@ -19,11 +19,11 @@ import { describeDue, describeNextStep } from '../../widgets/path-status/next-st
 import { type PathSpeech, StringsProvider, nameOf } from './words.ts';
 
 interface Props extends PathSpeech {
-  /** Whether it was laid out just now: then all of it is open, and its title has the focus. */
+  /** Whether it was set up just now: then all of it is unfolded, and its title has the focus. */
   readonly isNew: boolean;
 }
 
-/** The path of somebody who has set out: how he stands, one button to what begins next, and all that is to come. */
+/** The learner's path: progress, one button to the next stop, and everything that is to come. */
 export function Path({ isNew, ...strings }: Props) {
   const { words, lang, locale } = strings;
   const { path, book, skills, standing: said } = words;

@@ -10,7 +10,7 @@ import { ArticleOf } from './ArticleOf.tsx';
 import { ideaHref, workHref } from '../../widgets/path-status/path-links.ts';
 import { type PathWords, nameOf, useStrings } from './words.ts';
 
-/** How far a stop is, in words; empty before it was begun. */
+/** The progress of a stop in words; empty before it was started. */
 function sayState(state: StopState, words: PathWords['path']): string {
   const { marks, proof, answered, open } = state;
   if (proof) return words[proof === 'practice' ? 'state.known' : 'state.placed'];
@@ -25,7 +25,7 @@ function sayState(state: StopState, words: PathWords['path']): string {
     .join(', ');
 }
 
-/** A stop: its name leads to what is to be done at it, and beside it stands how far it is. */
+/** A stop: a link to what it asks, with the progress beside it. */
 function StopRow({ state }: { readonly state: StopState }) {
   const { words, locale } = useStrings();
   const { stop, marks, open } = state;
@@ -63,7 +63,7 @@ interface Props {
   readonly today: string;
 }
 
-/** The whole path, day by day, then what there is no day for, and what is proven. */
+/** The whole path, day by day, then the stops without a day, and what is already known. */
 export function PathDays({ standing, rules, today }: Props) {
   const { words, lang } = useStrings();
   const { path } = words;

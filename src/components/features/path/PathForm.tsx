@@ -11,7 +11,7 @@ interface Props {
   readonly date?: string;
 }
 
-/** The three questions with which a path begins: rulebook, day, and what one can do. */
+/** The three questions that start a path: rulebook, day of the tournament, and current strength. */
 export function PathForm({ words, book, can = '', date = '' }: Props) {
   const { path } = words;
   const [hint, odd] = [useId(), useId()];

@@ -2,7 +2,7 @@ import type * as Module from './mount.tsx';
 
 const place = document.querySelector<HTMLElement>('#path');
 
-/** Fetches what shows the path; nothing where it did not come, as the page then says. */
+/** Fetches the script that shows the path. When it does not arrive, the page itself says so. */
 const fetchMount = (): Promise<typeof Module | undefined> => import('./mount.tsx').catch(() => undefined);
 
 if (place) {

@@ -7,7 +7,7 @@ import { chooseRulebook } from '../../../stores/rulebook.ts';
 import { Path } from './Path.tsx';
 import type { PathSpeech } from './words.ts';
 
-/** Shows the path in its place, to somebody who has set out. */
+/** Shows the path in its place, for a learner who has one. */
 export function showPath(place: HTMLElement, { isNew }: { readonly isNew: boolean }): void {
   if ($journey.get().can === '') {
     delete document.documentElement.dataset.path;
@@ -17,7 +17,7 @@ export function showPath(place: HTMLElement, { isNew }: { readonly isNew: boolea
   render(<Path {...(JSON.parse(place.dataset.speech ?? '{}') as PathSpeech)} isNew={isNew} />, place);
 }
 
-/** Says what is wrong with the day, and leads there. */
+/** Reports a wrong date and focuses its field. */
 function refuse(form: HTMLFormElement, why: string | undefined): void {
   const odd = form.querySelector('.odd');
   if (odd) odd.textContent = why ?? '';
@@ -28,7 +28,7 @@ function refuse(form: HTMLFormElement, why: string | undefined): void {
   }
 }
 
-/** Sets out by what the form says, and shows the path; a day that is none or is over is refused in words. */
+/** Starts a path from the form and shows it; an invalid or past date is rejected with a message. */
 export function setOutBy(form: HTMLFormElement, place: HTMLElement): void {
   const said = new FormData(form);
   const text = (name: string): string => {

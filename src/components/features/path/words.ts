@@ -3,17 +3,17 @@ import type { SkillId } from '../../../quizzes/base/skill-ids.ts';
 import type { Stop } from '../../../quizzes/path/stops.ts';
 import { type IslandStrings, makeIslandStrings } from '../../base/words/strings.ts';
 
-/** What the path needs to speak: its own words, and the names of rulebooks, skills and chapters. */
+/** The strings of the path: its own, and the names of rulebooks, skills and chapters. */
 export interface PathWords {
   readonly path: Strings<'path'>;
   readonly standing: Strings<'standing'>;
   readonly book: Strings<'book'>;
   readonly skills: Readonly<Record<SkillId, string>>;
-  /** The title of each chapter, with its language where that is not the page's. */
+  /** The title of each chapter, with its language where it differs from the page's. */
   readonly chapters: Readonly<Record<string, { readonly title: string; readonly lang: 'en' | undefined }>>;
 }
 
-/** What every part of the path needs to speak. */
+/** What every part of the path needs to show text. */
 export type PathSpeech = IslandStrings<PathWords>;
 
 export const { StringsProvider, useStrings } = makeIslandStrings<PathWords>('path');

@@ -32,7 +32,7 @@ export const AskedPrompt = /* @__PURE__ */ viewByForm({ skill: Prompt, authored:
 
 const AskText = ({ question }: { readonly question: Question }) => <>{useAsk(question)}</>;
 
-/** What a question asks for, in words. */
+/** The question's prompt. */
 export const AskedText = /* @__PURE__ */ viewByForm({ skill: AskText, authored: AuthoredText });
 
 function SkillOffered({ question }: { readonly question: Question }) {
@@ -44,13 +44,13 @@ function SkillOffered({ question }: { readonly question: Question }) {
   ) : null;
 }
 
-/** What the answer is chosen from, for somebody without the form on the screen. */
+/** The options, for oral exams where the candidate sees no form. */
 export const AskedOffered = /* @__PURE__ */ viewByForm({ skill: SkillOffered, authored: AuthoredOffered });
 
 /** Why the right answer is right. */
 export const AskedWhy = /* @__PURE__ */ viewByForm({ skill: Why, authored: AuthoredWhy });
 
-/** An answer that was checked by `readAnswer`. */
+/** An answer that `readAnswer` has checked. */
 interface Given {
   readonly given: unknown;
 }
@@ -61,7 +61,7 @@ export const SaidAsked = /* @__PURE__ */ viewByForm<Given>({
   authored: ({ question, given }) => <AuthoredSaid question={question} given={Number(given)} />,
 });
 
-/** The question of a skill, for what only those have: a hand to pin or to read aloud. */
+/** The skill question behind it: only these have a hand to pin or to read aloud. */
 export const skillQuestion = (question: ExamQuestion): Question | undefined =>
   question.skill === 'authored' ? undefined : question;
 

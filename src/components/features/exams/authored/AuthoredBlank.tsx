@@ -2,7 +2,7 @@ import type { AuthoredQuestion } from '../../../../quizzes/exams/forms/authored-
 import { useStrings } from '../../../widgets/questions/strings.ts';
 import { useTold } from './use-told.ts';
 
-/** A place on paper to write in, where an authored question has nothing to tick. */
+/** A blank on paper, for an authored question that has nothing to tick. */
 export function AuthoredBlank({ question }: { readonly question: AuthoredQuestion }) {
   const { practice } = useStrings().words;
   const told = useTold(question);

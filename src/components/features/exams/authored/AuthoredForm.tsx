@@ -15,7 +15,7 @@ interface Props {
 
 const MOST = 9_999_999;
 
-/** The way to answer an authored question: one of some choices, several of them, or a number. */
+/** The form for an authored question: one option, several, or a number. */
 export function AuthoredForm({ question, send }: Props) {
   const { practice } = useStrings().words;
   const authored = useAuthored();

@@ -3,7 +3,7 @@ import { TextWithTiles } from './TextWithTiles.tsx';
 import { choicesOf } from './choices.ts';
 import { useAuthored, useTold } from './use-told.ts';
 
-/** What an authored question is chosen from, each with a box to tick: for paper, and for the desk. */
+/** The options of an authored question, each with a box to tick, for paper and oral exams. */
 export function AuthoredOffered({ question }: { readonly question: AuthoredQuestion }) {
   const authored = useAuthored();
   const told = useTold(question);

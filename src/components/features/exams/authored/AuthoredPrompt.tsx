@@ -7,7 +7,7 @@ import { HandOnTable } from '../../../base/table/HandOnTable.tsx';
 import { layTable } from '../../../base/table/view.ts';
 import { useTold } from './use-told.ts';
 
-/** The hand that an authored question is about, where there is one. */
+/** The hand that an authored question is about, if any. */
 export function AuthoredPrompt({ question }: { readonly question: AuthoredQuestion }) {
   const { words } = useStrings();
   const told = useTold(question);

@@ -10,7 +10,7 @@ interface Props {
   readonly given: number;
 }
 
-/** An answer to an authored question as one would say it. */
+/** An answer to an authored question in words. */
 export function AuthoredSaid({ question, given }: Props) {
   const { lang } = useStrings();
   const authored = useAuthored();

@@ -2,7 +2,7 @@ import type { AuthoredQuestion } from '../../../../quizzes/exams/forms/authored-
 import { TextWithTiles } from './TextWithTiles.tsx';
 import { useAuthored, useTold } from './use-told.ts';
 
-/** What an authored question asks; where this site asks it otherwise by now, that it does. */
+/** The text of an authored question; says so when this version of the site words it differently. */
 export function AuthoredText({ question }: { readonly question: AuthoredQuestion }) {
   const { words } = useAuthored();
   const told = useTold(question);

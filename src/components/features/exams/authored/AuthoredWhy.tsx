@@ -5,7 +5,7 @@ import { Citation } from '../../../base/words/Citation.tsx';
 import { TextWithTiles } from './TextWithTiles.tsx';
 import { useTold } from './use-told.ts';
 
-/** Why the right answer is right, and where that stands. */
+/** Why the right answer is right, with its article. */
 export function AuthoredWhy({ question }: { readonly question: AuthoredQuestion }) {
   const { words, locale } = useStrings();
   const told = useTold(question);

@@ -4,7 +4,7 @@ import { useStrings } from '../../../widgets/questions/strings.ts';
 import { tilesInWords } from '../../../base/words/tiles.ts';
 import './authored.css';
 
-/** Words in which `[123m]` stands for tiles, and their language where it is not that of the page. */
+/** Text in which `[123m]` stands for tiles, with its language where it differs from the page's. */
 export function TextWithTiles({ text, lang }: { readonly text: string; readonly lang?: string | undefined }) {
   const { words } = useStrings();
   return (

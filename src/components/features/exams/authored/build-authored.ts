@@ -11,7 +11,7 @@ import {
 import { type Question, rightAnswer, withNumbers } from '../../../widgets/chapter-questions/question.ts';
 import type { AuthoredTold, AuthoredWords } from './words.ts';
 
-/** The right answer of a question of a chapter as exams count it; throws for a number that no code can carry. */
+/** The right answer of a chapter's question as exams encode it; throws for a number that no code can hold. */
 export function rightNumber(question: Question, book: string): number {
   const answer = rightAnswer(question, book);
   const right =
@@ -25,12 +25,12 @@ export function rightNumber(question: Question, book: string): number {
 }
 
 /**
- * Wrong beliefs that spoil a number: a known one is taken for two others, as in a choice of three; a hand that is counted is
- * spoilt by three and a payment by ten of the simulated learners' misconceptions.
+ * Misconceptions per kind of number: a known one is confused with two others, as in a choice of three; a counted hand
+ * is spoilt by three, and a payment by ten, of the simulated learners' misconceptions.
  */
 const [KNOWN, COUNTED, PAID] = [2, 3, 10] as const;
 
-/** How many wrong beliefs lead to a wrong answer: a wrong option stands for one, and of several each option is a matter of its own. */
+/** How many misconceptions lead to a wrong answer: one per wrong option, and for several choices one per option. */
 function pitfallsOf(question: Question): number {
   if (question.kind === 'truth') return 1;
   if (question.kind === 'one') return question.options.length - 1;
@@ -67,13 +67,16 @@ const idsIn = (book: BookId): readonly string[] =>
   chaptersAsked(book).flatMap((chapter) => questionsOf(chapter).map(({ id }) => `${chapter}/${id}`));
 
 interface Borrowed {
-  /** The rulebook that this one stands on. */
+  /** The rulebook that this one builds on. */
   readonly from: BookId;
-  /** Questions of that one which this one answers otherwise, or forbids. */
+  /** Questions of that rulebook which this one answers differently, or forbids. */
   readonly without: readonly string[];
 }
 
-/** The ids of what can be asked under a rulebook: its own chapters, and those that it stands on where it says nothing else. */
+/**
+ * The ids of what can be asked under a rulebook: its own chapters, and those of the rulebook it builds on where it says
+ * nothing else.
+ */
 export function askedUnder(book: BookId): readonly string[] {
   const { from, without } = (borrowed as Partial<Record<BookId, Borrowed>>)[book] ?? {};
   return [...idsIn(book), ...(from ? idsIn(from).filter((id) => !without?.includes(id)) : [])];

@@ -2,7 +2,7 @@ import { BOOK_IDS } from '../../../../engine/rulebooks/ids.ts';
 import type { ChapterQuestion, Chapters } from '../../../../quizzes/exams/forms/pool.ts';
 import type { AuthoredWords } from './words.ts';
 
-/** What exams deal of the authored questions: their ids, revisions and right answers, without words. */
+/** What dealing needs of the authored questions: ids, revisions and right answers, without words. */
 export const chaptersIn = ({ under, questions }: AuthoredWords): Chapters =>
   Object.fromEntries(
     BOOK_IDS.map((rules) => [

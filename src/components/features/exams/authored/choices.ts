@@ -1,13 +1,13 @@
 import type { AuthoredTold, AuthoredWords } from './words.ts';
 
-/** Something to choose, and the number that an answer has for it. */
+/** An option, and the number that stands for it in an answer. */
 export interface Choice {
   readonly value: number;
   readonly text: string;
   readonly lang: string | undefined;
 }
 
-/** What one chooses from: one of them, or several, whose numbers are added; nothing where a number is asked for. */
+/** The options: one of them, or several, whose numbers are added. None where a number is asked for. */
 export function choicesOf({ kind, options, lang }: AuthoredTold, words: AuthoredWords): readonly Choice[] {
   if (kind === 'number') return [];
   if (kind === 'truth')
@@ -18,7 +18,7 @@ export function choicesOf({ kind, options, lang }: AuthoredTold, words: Authored
   return options.map((text, place) => ({ value: kind === 'several' ? 2 ** place : place, text, lang }));
 }
 
-/** Those choices that an answer names. */
+/** The options that an answer names. */
 export const chosenOf = (told: AuthoredTold, answer: number, words: AuthoredWords): readonly Choice[] =>
   choicesOf(told, words).filter(({ value }) =>
     told.kind === 'several' ? Math.floor(answer / value) % 2 === 1 : value === answer,

@@ -4,7 +4,10 @@ import { $authored } from './authored-there.ts';
 import { chaptersIn } from './chapters-in.ts';
 import type { AuthoredWords } from './words.ts';
 
-/** Fetches the authored questions, once, and lets exams deal them; false, and to be tried again, where they do not come. */
+/**
+ * Fetches the authored questions once and lets exams deal them. Returns false when they do not arrive; the next call
+ * tries again.
+ */
 export async function fetchAuthored(): Promise<boolean> {
   if ($authored.get()) return true;
   const fetched = await fetchWords<AuthoredWords>('authored-words.json');

@@ -1,10 +1,10 @@
 import type { BookId } from '../../../../engine/rulebooks/ids.ts';
 import type { AuthoredQuestion } from '../../../../quizzes/exams/forms/authored-question.ts';
 
-/** The id of the question by which the form is tried; no exam asks it. */
+/** The id of the practice question for the form; no exam asks it. */
 export const TRIAL_ID = 'trial/trial';
 
-/** A question to try the form of authored questions. */
+/** A question to try out the form of authored questions. */
 export const trialOf = (rules: BookId): AuthoredQuestion => ({
   skill: 'authored',
   rules,

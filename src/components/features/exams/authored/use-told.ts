@@ -4,14 +4,14 @@ import { TRIAL_ID } from './trial.ts';
 import { $authored } from './authored-there.ts';
 import type { AuthoredTold, AuthoredWords } from './words.ts';
 
-/** The words around authored questions; throws before they are fetched. */
+/** The strings around authored questions; throws before they are fetched. */
 export function useAuthored(): AuthoredWords {
   const authored = useStore($authored);
   if (!authored) throw new Error('the authored questions are not there yet');
   return authored;
 }
 
-/** An authored question in words; undefined where this site asks it otherwise by now, or not any more. */
+/** An authored question in words; undefined when this site has since changed or dropped it. */
 export function useTold({ id, revision }: AuthoredQuestion): AuthoredTold | undefined {
   const { questions, words } = useAuthored();
   if (id === TRIAL_ID)

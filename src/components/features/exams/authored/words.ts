@@ -5,30 +5,30 @@ import type { Strings } from '../../../../i18n/strings.ts';
 export interface AuthoredTold {
   readonly revision: number;
   readonly kind: 'one' | 'several' | 'truth' | 'number';
-  /** The right answer as exams count it. */
+  /** The right answer as exams encode it. */
   readonly right: number;
-  /** How many wrong beliefs lead to a wrong answer. */
+  /** How many misconceptions lead to a wrong answer. */
   readonly pitfalls: number;
   readonly article: string;
-  /** Words in which `[123m]` stands for tiles. */
+  /** Text in which `[123m]` stands for tiles. */
   readonly ask: string;
   readonly why: string;
-  /** What one chooses from, where that is written for this question. */
+  /** The options, where the question has its own. */
   readonly options: readonly string[];
-  /** The hand that it is about: a request to the engine without its rulebook. */
+  /** The hand it is about: a request to the engine without its rulebook. */
   readonly hand?: Readonly<Record<string, unknown>>;
-  /** The language of its words where it is not that of the page. */
+  /** The language of its words where it differs from the page's. */
   readonly lang?: string;
 }
 
-/** The authored questions in a language, as the build writes them out. */
+/** The authored questions in a language, as the build writes them. */
 export interface AuthoredWords {
   readonly words: Strings<'authored'>;
   readonly true: string;
   readonly false: string;
   /** The title of each topic. */
   readonly topics: Readonly<Record<string, string>>;
-  /** By id: the topic, a stroke, and the question's own name. */
+  /** By id, which is the topic, a slash and the question's name. */
   readonly questions: Readonly<Record<string, AuthoredTold>>;
   /** The ids of what can be asked under each rulebook. */
   readonly under: Readonly<Record<BookId, readonly string[]>>;

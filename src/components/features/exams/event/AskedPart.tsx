@@ -22,7 +22,7 @@ import { setBlueprint } from './use-change.ts';
 
 const PERCENT = 100;
 
-/** What is asked, and what is enough. */
+/** The blueprint and the pass mark. */
 export function AskedPart({ event }: { readonly event: ExamEvent }) {
   const { words, lang } = useExamStrings('event');
   const { event: own } = words;

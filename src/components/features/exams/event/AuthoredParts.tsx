@@ -16,7 +16,7 @@ import { setBlueprint } from './use-change.ts';
 
 interface Props {
   readonly blueprint: Blueprint;
-  /** Whether somebody has answered already. */
+  /** Whether anybody has answered already. */
   readonly isFixed: boolean;
 }
 
@@ -25,7 +25,7 @@ const FIRST_COUNT = 3;
 const setAuthored = (parts: readonly AuthoredPart[]): void =>
   setBlueprint((now) => ({ ...now, authored: parts.length > 0 ? [...parts] : undefined }));
 
-/** Written questions about the rules, and scenes of penalties: topic, how many. */
+/** Questions about the rules and penalty scenes: how many of each topic. */
 export function AuthoredParts({ blueprint, isFixed }: Props) {
   const { words } = useExamStrings('event');
   const { event: own } = words;

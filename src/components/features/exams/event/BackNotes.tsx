@@ -3,7 +3,7 @@ import type { ExamEvent } from '../../../../quizzes/exams/event.ts';
 import { takenBack } from '../../../../quizzes/exams/deadline.ts';
 import { useExamStrings } from '../strings.ts';
 
-/** Which snapshots were taken back, by whom and when: it stands beside the results for ever, on paper too. */
+/** Which snapshots were withdrawn, by whom and when. This stays beside the results for good, on paper too. */
 export function BackNotes({ event }: { readonly event: ExamEvent }) {
   const { words, lang } = useExamStrings('event');
   const timeOf = (moment: number): string =>

@@ -9,10 +9,10 @@ import { browserVault } from '../../../../stores/exams/vault.ts';
 import { $book } from '../../../../stores/rulebook.ts';
 import { useExamStrings } from '../strings.ts';
 
-/** The longest name of an event, in letters. */
+/** The longest name of an event, in characters. */
 const LONGEST = 80;
 
-/** Begins an event: what it is called, by which rulebook, and the kind of questions to begin with. */
+/** Creates an event: its name, its rulebook and the kind of questions to start from. */
 export function BeginForm() {
   const { words, lang } = useExamStrings('event');
   const { event: own, book } = words;

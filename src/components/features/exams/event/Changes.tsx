@@ -8,15 +8,15 @@ import { loadExamPart, needsOf } from '../exam-part.tsx';
 import { useExamStrings } from '../strings.ts';
 
 interface Props {
-  /** The event as it stands here; undefined where this device has nothing of it. */
+  /** The event on this device; undefined when it has none of it. */
   readonly before: ExamEvent | undefined;
-  /** The event as it would be. */
+  /** The event after the change. */
   readonly after: ExamEvent;
-  /** What can be done with it. */
+  /** The buttons for what can be done with it. */
   readonly children: ComponentChildren;
 }
 
-/** Tells whose result and whose number would be another, and only then offers what can be done. */
+/** Says whose result and whose number would change, and only then offers the buttons. */
 export function Changes({ before, after, children }: Props) {
   const { words, lang } = useExamStrings('event');
   const { event: own, practice } = words;

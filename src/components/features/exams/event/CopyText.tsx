@@ -4,12 +4,12 @@ import { useExamStrings } from '../strings.ts';
 interface Props {
   readonly label: string;
   readonly text: () => string;
-  /** What it is about, for those who do not see where it stands. */
+  /** What the text is about, for screen readers. */
   readonly of?: string;
   readonly onCopied?: () => void;
 }
 
-/** Copies a text and says so; where copying is blocked, the text stands there to be taken by hand. */
+/** Copies a text and says so. Where copying is blocked, it shows the text to copy by hand. */
 export function CopyText({ label, text, of, onCopied }: Props) {
   const { event: own } = useExamStrings('event').words;
   const [state, setState] = useState<'copied' | { readonly refused: string }>();

@@ -8,13 +8,13 @@ import { writeDeadline } from './use-change.ts';
 const MINUTE = 60_000;
 const [FIRST, LAST] = [Date.UTC(2020), Date.UTC(2100)] as const;
 
-/** A moment as the field of a browser has it: `2026-11-22T18:00`, by the clock of this device. */
+/** A moment as a `datetime-local` field has it: `2026-11-22T18:00`, by this device's clock. */
 const fieldOf = (moment: number): string =>
   new Date(moment - new Date(moment).getTimezoneOffset() * MINUTE).toISOString().slice(0, 'YYYY-MM-DDTHH:MM'.length);
 
 /**
- * Until when codes are wanted; it stands in every link that is copied from then on. A field that is emptied, or half typed, says
- * nothing: a deadline is taken away by a button.
+ * The deadline for codes; every link copied from then on carries it. An empty or half-typed field changes nothing: a
+ * button removes the deadline.
  */
 export function Deadline({ event }: { readonly event: ExamEvent }) {
   const { words, lang } = useExamStrings('event');

@@ -8,7 +8,7 @@ interface Props {
   readonly name: string;
 }
 
-/** Deletes an event from this device, after asking whether that is meant. */
+/** Deletes an event from this device after a confirmation. */
 export function DeleteEvent({ id, name }: Props) {
   const { event: own } = useExamStrings('event').words;
   const [isAsked, setAsked] = useState(false);

@@ -11,11 +11,11 @@ import { useExamStrings } from '../strings.ts';
 interface Props {
   readonly event: ExamEvent;
   readonly sheets: readonly CountedSheet[];
-  /** The place of the question in the blueprint. */
+  /** The question's place in the blueprint. */
   readonly slot: number;
 }
 
-/** A question to be doubted, as each who missed it saw it, with what is right, why, and the article. */
+/** A question to review, as each candidate who missed it saw it, with the right answer, the reason and the article. */
 export function Doubted({ event, sheets, slot }: Props) {
   const { words, lang } = useExamStrings('event');
   const { event: own } = words;

@@ -9,7 +9,7 @@ import { DeleteEvent } from './DeleteEvent.tsx';
 import { Events } from './Events.tsx';
 import { type ExamStrings, useExamStrings } from '../strings.ts';
 
-/** Opens the event that the address names; the list of events where it names none. */
+/** Opens the event that the address names, or the list of events. */
 function openByAddress(): void {
   const id = location.hash.slice(1);
   listEvents();

@@ -12,10 +12,10 @@ import { useResults } from './use-results.ts';
 import { useExamStrings } from '../strings.ts';
 import { TypedField } from '../../../base/answer/TypedField.tsx';
 
-/** The longest name of an event, in letters. */
+/** The longest name of an event, in characters. */
 const LONGEST = 80;
 
-/** An event: what is asked, of whom, what is given out, what came back, and how everybody stands. */
+/** An event: its blueprint, its roster, what was handed out, what came back, and the results. */
 export function EventView() {
   const strings = useExamStrings('event');
   const { event: own, book } = strings.words;

@@ -7,7 +7,7 @@ import { useExamStrings } from '../strings.ts';
 
 const nameOf = (kept: KeptEvent, otherwise: string): string => (kept.isRead && kept.event.name) || otherwise;
 
-/** The events that this device keeps, and the ways to a new one. */
+/** The events on this device, and the ways to a new one. */
 export function Events() {
   const { event: own, book } = useExamStrings('event').words;
   const events = useStore($events, { ssr: () => [] });

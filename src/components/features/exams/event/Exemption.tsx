@@ -3,7 +3,7 @@ import type { CandidateStatus } from '../../../../quizzes/exams/results.ts';
 import { useExamStrings } from '../strings.ts';
 import { writeDown } from './use-change.ts';
 
-/** Frees somebody from the exam and says why, or takes that back. */
+/** Exempts somebody from the exam with a reason, or withdraws that. */
 export function Exemption({ standing: { person, exempt } }: { readonly standing: CandidateStatus }) {
   const { event: own } = useExamStrings('event').words;
   const [why, setWhy] = useState('');

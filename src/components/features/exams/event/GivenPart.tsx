@@ -13,7 +13,7 @@ import { eventPage, openLink, personalLink } from './links.ts';
 import { openMessage, personalMessage } from './messages.ts';
 import { useExamStrings } from '../strings.ts';
 
-/** What is given out: links, sheets, the desk. Nothing leaves before the file is saved. */
+/** What is handed out: links, sheets, the oral exam. The file must be saved first. */
 export function GivenPart({ event }: { readonly event: ExamEvent }) {
   const { words, lang } = useExamStrings('event');
   const { event: own } = words;

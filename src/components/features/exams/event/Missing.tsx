@@ -8,7 +8,7 @@ import { CopyText } from './CopyText.tsx';
 import { missingMessage } from './messages.ts';
 import { useExamStrings } from '../strings.ts';
 
-/** So many are shown at once. */
+/** How many are listed at once. */
 const FEW = 8;
 
 interface Props {

@@ -10,7 +10,7 @@ import { setBlueprint } from './use-change.ts';
 const PERCENT = 100;
 const FIRST_SHARE = 0.6;
 
-/** The topics of which a share must be right by itself. */
+/** The topics with a pass mark of their own. */
 export function MustPass({ blueprint }: { readonly blueprint: Blueprint }) {
   const { words } = useExamStrings('event');
   const { event: own } = words;

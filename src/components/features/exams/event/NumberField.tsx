@@ -11,7 +11,7 @@ interface Props {
   readonly onChange: (value: number) => void;
 }
 
-/** A whole number within bounds; another one is not taken, and it is said what would be. */
+/** A whole number within bounds. Any other number is rejected with a message about the bounds. */
 export function NumberField({ label, value, least, most, isFixed = false, onChange }: Props) {
   const { event: own } = useExamStrings('event').words;
   const [isWrong, setWrong] = useState(false);

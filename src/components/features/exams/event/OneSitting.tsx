@@ -14,7 +14,7 @@ interface Props {
   readonly sitting: Submission;
 }
 
-/** One thing that somebody handed in: what it came to, what is to be said of it, and the answers themselves. */
+/** One submission: its score, remarks on it, and the answers themselves. */
 export function OneSitting({ event, standing, sitting }: Props) {
   const { words, lang } = useExamStrings('event');
   const { event: own, levels } = words;

@@ -3,14 +3,14 @@ import { useState } from 'preact/hooks';
 
 interface Props {
   readonly title: string;
-  /** What stands behind the title: how many, or how far. */
+  /** What stands behind the title: a count, or the progress. */
   readonly note?: string;
-  /** Whether it is unfolded at first; from then on its reader decides. */
+  /** Whether it starts unfolded; from then on the reader decides. */
   readonly isOpen?: boolean;
   readonly children: ComponentChildren;
 }
 
-/** A part of an event that is folded while it is not looked at. */
+/** A foldable part of an event. */
 export function Part({ title, note, isOpen = false, children }: Props) {
   const [isOpenAtFirst] = useState(isOpen);
   return (

@@ -18,13 +18,13 @@ import { setBlueprint } from './use-change.ts';
 
 interface Props {
   readonly blueprint: Blueprint;
-  /** Whether somebody has answered already. */
+  /** Whether anybody has answered already. */
   readonly isFixed: boolean;
 }
 
 const setParts = (parts: readonly Part[]): void => setBlueprint((now) => ({ ...now, parts: [...parts] }));
 
-/** The parts of a sheet: kind, how hard, how many. */
+/** The parts of a sheet: kind, level and number of questions. */
 export function PartsTable({ blueprint, isFixed }: Props) {
   const { words, lang } = useExamStrings('event');
   const { event: own, practice } = words;

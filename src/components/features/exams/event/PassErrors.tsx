@@ -5,7 +5,7 @@ import { useExamStrings } from '../strings.ts';
 
 const sayRange = ([least, most]: Range): string => (least === most ? String(least) : `${least}–${most}`);
 
-/** How often weak, middling and strong players pass, and how often a test twice as long would let them. */
+/** How often weak, middling and strong players pass, and how often they would pass a test of twice the length. */
 export function PassErrors({ blueprint }: { readonly blueprint: Blueprint }) {
   const { words, lang } = useExamStrings('event');
   const { event: own } = words;

@@ -12,9 +12,9 @@ import { Part } from './Part.tsx';
 import { useExamStrings } from '../strings.ts';
 import { PasteField } from '../../../base/answer/PasteField.tsx';
 
-/** What says in a roster that somebody has the questions read aloud, in any language of the site. */
+/** The words in a roster, in any language of the site, for somebody who has the questions read aloud. */
 const SPOKEN = ['spoken', 'вслух', 'уголос', 'vocale', 'oral'];
-/** So many lines are told that need a look. */
+/** How many lines that need a look are listed. */
 const MOST_TOLD = 10;
 
 /** Enrols everybody at once. */
@@ -29,7 +29,7 @@ const enrolAll = (rows: readonly Row[]): void =>
     }, event);
   });
 
-/** The roster: names pasted, and what was not understood of them. */
+/** The roster: paste names, and see which lines were not understood. */
 export function PeoplePart({ event }: { readonly event: ExamEvent }) {
   const { words, lang } = useExamStrings('event');
   const { event: own } = words;

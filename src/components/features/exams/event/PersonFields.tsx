@@ -4,7 +4,7 @@ import { useExamStrings } from '../strings.ts';
 import { writeDown } from './use-change.ts';
 import { TypedField } from '../../../base/answer/TypedField.tsx';
 
-/** Name, language, time and the variant for screen readers of somebody; what is changed stands in links copied from then on. */
+/** A person's name, language, time allowance and screen-reader variant. Links copied from now on carry the changes. */
 export function PersonFields({ person }: { readonly person: Person }) {
   const { event: own } = useExamStrings('event').words;
   const set = (part: Partial<Person>): void => writeDown({ kind: 'person', ...person, ...part });

@@ -25,18 +25,21 @@ interface Props {
 
 const MOST_ATTEMPTS = 15;
 
-/** What was handed in, whichever entry tells of it: a merge may bring an earlier one, and what is unfolded stays so. */
+/**
+ * Identifies a submission whichever entry tells of it: a merge may bring an earlier entry, and what is unfolded must
+ * stay unfolded.
+ */
 const keyOf = ({ attempt, code, marks }: Submission): string =>
   code?.digits ?? `${String(attempt)}/${JSON.stringify(marks)}`;
 
-/** Deals the hands of a link that leaves into the event, if they are not there: a later version of the site may deal others. */
+/** Deals the hands of a link into the event before it goes out, as a later version of the site may deal others. */
 const keepSheet = (seat: Seat): void =>
   changeEvent((event) => {
     const dealt = withSheet(event, seat);
     return dealt.ok ? dealt.event : event;
   });
 
-/** One person: what was handed in and what counts of it, exemption, retakes, and the way to the desk. */
+/** One person: submissions and what counts, exemption, retakes, and the way to the oral exam. */
 export function PersonPart({ event, standing }: Props) {
   const strings = useExamStrings('event');
   const { event: own } = strings.words;

@@ -11,7 +11,7 @@ interface Props {
   readonly sitting: Submission;
 }
 
-/** What somebody answered, beside the hands and what is right. */
+/** A person's answers beside the hands and the right answers. */
 export function PersonSheet({ event, standing: { person }, sitting }: Props) {
   const { event: own } = useExamStrings('event').words;
   const { attempt, code, marks } = sitting;

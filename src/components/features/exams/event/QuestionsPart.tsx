@@ -14,7 +14,7 @@ interface Props {
   readonly standings: readonly CandidateStatus[];
 }
 
-/** How the questions went, kind by kind and topic by topic, and which of them to doubt. */
+/** How the questions went by kind and topic, and which to review. */
 export function QuestionsPart({ event, standings }: Props) {
   const { words, lang } = useExamStrings('event');
   const { event: own } = words;

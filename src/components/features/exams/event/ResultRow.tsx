@@ -8,7 +8,7 @@ interface Props {
   readonly onChoose: () => void;
 }
 
-/** How somebody stands, in a row; his name opens what is known of him. */
+/** A person's result as a table row; the name opens the person. */
 export function ResultRow({ standing, isChosen, onChoose }: Props) {
   const { words } = useExamStrings('event');
   const { event: own } = words;

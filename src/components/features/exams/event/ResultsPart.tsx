@@ -21,11 +21,11 @@ interface Props {
   readonly results: Results | undefined;
 }
 
-/** The states in the order in which they are told. */
+/** The statuses in the order of the list. */
 const STATES = ['passed', 'failed', 'missing', 'twice', 'exempt'] as const satisfies readonly State[];
 const CSV = 'text/csv;charset=utf-8';
 
-/** How everybody stands, what is nobody's, and one person looked at closely. */
+/** Everybody's results, codes that belong to nobody, and one person in detail. */
 export function ResultsPart({ event, results }: Props) {
   const strings = useExamStrings('event');
   const { words } = strings;

@@ -3,7 +3,7 @@ import { sayTopic } from './say-topic.ts';
 import { useExamStrings } from '../strings.ts';
 import { useSaving } from './use-saving.ts';
 
-/** Saves the event's file, and notes that it was saved; meanwhile it is said how far that is. */
+/** Saves the event's file and notes that it was saved; shows the progress meanwhile. */
 export function SaveFile({ isQuiet = false }: { readonly isQuiet?: boolean }) {
   const { words } = useExamStrings('event');
   const { event: own } = words;

@@ -8,7 +8,7 @@ import { quizLink } from './links.ts';
 import { sayTopic } from './say-topic.ts';
 import { useExamStrings } from '../strings.ts';
 
-/** Where everybody can try how ready he is, and the first mail that tells of it. */
+/** The link to the self-check, open to everybody, and the first mail about it. */
 export function SelfCheck({ event }: { readonly event: ExamEvent }) {
   const { words, lang, locale } = useExamStrings('event');
   const { event: own, levels, book } = words;

@@ -9,13 +9,13 @@ import { useExamStrings } from '../strings.ts';
 
 interface Props {
   readonly question: ExamQuestion;
-  /** Undefined where only the marks are there. */
+  /** Undefined when only the marks are known. */
   readonly answer: { readonly given: unknown } | undefined;
   readonly points: readonly Point[];
   readonly children?: ComponentChildren;
 }
 
-/** A question of a sheet as it was asked, what is right, and what was answered. */
+/** A question of a sheet as it was asked, the right answer, and the answer given. */
 export function SheetLine({ question, answer, points, children }: Props) {
   const { words } = useExamStrings('event');
   const { event: own, practice } = words;

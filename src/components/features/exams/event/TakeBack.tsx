@@ -10,7 +10,7 @@ interface Props {
   readonly snapshot: EntryOf<'snapshot'>;
 }
 
-/** Takes back a snapshot that was taken by mistake, after saying what comes of it and for whom. */
+/** Withdraws a snapshot that was taken by mistake, after saying what that changes and for whom. */
 export function TakeBack({ event, snapshot: { id } }: Props) {
   const { event: own } = useExamStrings('event').words;
   const [isAsked, setAsked] = useState(false);

@@ -9,14 +9,14 @@ import { FilePick } from '../../../base/answer/FilePick.tsx';
 import { useExamStrings } from '../strings.ts';
 
 interface Props {
-  /** Hears which event was taken in, and says so in words. */
+  /** Called with the imported event; returns the message about it. */
   readonly onTaken: (event: ExamEvent) => string;
 }
 
-/** A larger file is no event of ours. */
+/** A larger file cannot be an event of ours. */
 const MOST_BYTES = 20_000_000;
 
-/** What is set is called. */
+/** The strings that name the settings. */
 const NAMES = {
   passMark: 'mark',
   mustPass: 'must-pass',
@@ -25,7 +25,7 @@ const NAMES = {
   attempts: 'attempts',
 } as const satisfies Record<Setting, string>;
 
-/** Takes in the file of an event: first it is told what that would do. */
+/** Imports the file of an event: first it says what that would change. */
 export function TakeFile({ onTaken }: Props) {
   const { words, lang } = useExamStrings('event');
   const { event: own } = words;

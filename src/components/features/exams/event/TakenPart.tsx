@@ -14,12 +14,12 @@ import { Part } from './Part.tsx';
 import { useExamStrings } from '../strings.ts';
 import { PasteField } from '../../../base/answer/PasteField.tsx';
 
-/** A larger folder of mail is asked for in pieces. */
+/** A larger folder of mail has to come in pieces. */
 const MOST_BYTES = 60_000_000;
-/** So many damaged codes are shown. */
+/** How many damaged codes are listed. */
 const [MOST_TOLD, SHOWN_DIGITS] = [12, 24] as const;
 
-/** What came back: a whole chat, a folder of mail or a table is pasted, and the codes in it are found. */
+/** What came back: paste a chat, mail or table, and the codes in it are found. */
 export function TakenPart({ event }: { readonly event: ExamEvent }) {
   const { words, lang } = useExamStrings('event');
   const { event: own } = words;

@@ -3,12 +3,12 @@ import { useExamStrings } from '../strings.ts';
 
 interface Props<Topic extends string> {
   readonly label: string;
-  /** Topics that are left; with none there is nothing to pick. */
+  /** Topics not yet picked. */
   readonly topics: readonly Topic[];
   readonly onPick: (topic: Topic) => void;
 }
 
-/** Picks a topic to add; what was picked stands elsewhere, and the next can be picked. */
+/** Picks a topic to add, then is ready for the next one. */
 export function TopicPick<Topic extends string>({ label, topics, onPick }: Props<Topic>) {
   const { words } = useExamStrings('event');
   if (topics.length === 0) return null;

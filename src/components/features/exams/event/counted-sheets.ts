@@ -5,14 +5,14 @@ import type { Person } from '../../../../quizzes/exams/roster.ts';
 import { seatOf } from '../../../../quizzes/exams/sheets.ts';
 import { countedOf } from './say-standing.ts';
 
-/** A sheet that counts, and which question of the blueprint stands at each of its places. */
+/** A sheet that counts, and the blueprint's question at each of its places. */
 export interface CountedSheet {
   readonly person: Person;
   readonly sitting: Submission;
   readonly slots: readonly number[];
 }
 
-/** The sheets that count; of whoever need not be examined, none. */
+/** The sheets that count; those of exempt people do not. */
 export const countedSheets = (event: ExamEvent, standings: readonly CandidateStatus[]): readonly CountedSheet[] =>
   standings.flatMap((standing) => {
     const sitting = countedOf(standing);

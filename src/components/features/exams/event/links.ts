@@ -26,14 +26,14 @@ const common = (event: ExamEvent, generator = GENERATOR) => {
   };
 };
 
-/** The link by which somebody of the roster sits down for the so-manieth time. */
+/** The link for somebody of the roster to a numbered attempt. */
 export function personalLink(event: ExamEvent, person: Person, attempt: number): string {
   const { token, number, language, timeFactor, spoken } = person;
   const own = { kind: 'personal', attempt, token, number, language, timeFactor, spoken } as const;
   return `${pageAt('qualify/sit/', localeOf(language))}#${formatInvitation({ ...common(event), ...own })}`;
 }
 
-/** The link by which somebody is shown his own sheet, once nobody can use it any more. */
+/** The link that shows somebody the marked sheet, once nobody can use it to cheat. */
 export function feedbackLink(event: ExamEvent, { person, state, desk }: CandidateStatus, counted: Submission): string {
   const { number, language, timeFactor, spoken } = person;
   const { level, code, marks } = counted;
@@ -53,21 +53,21 @@ export function feedbackLink(event: ExamEvent, { person, state, desk }: Candidat
   return `${pageAt('qualify/feedback/', localeOf(language))}#${fragment}`;
 }
 
-/** The one link for all, who type their names; in the language of the page that it is copied from. */
+/** The open link for all, who type their names; in the language of the page that it is copied from. */
 export async function openLink(event: ExamEvent, language: string): Promise<string> {
   const key = await openKeyOf(event, browserVault);
   const own = { kind: 'open', attempt: 1, key, language, timeFactor: 100, spoken: false } as const;
   return `${pageAt('qualify/sit/', localeOf(language))}#${formatInvitation({ ...common(event), ...own })}`;
 }
 
-/** The link to the self-check of the same kinds of questions. */
+/** The link to the self-check with the same kinds of questions. */
 export const quizLink = (blueprint: Blueprint, locale: string | undefined): string =>
   `${pageAt('practice/', locale)}#${selfCheckLink(blueprint)}`;
 
-/** The page for paper, or for the desk, of an event of this device. */
+/** The page for paper or oral exams of an event on this device. */
 export const eventPage = (page: 'paper' | 'desk', { id }: ExamEvent, locale: string | undefined): string =>
   `${sitePath(`qualify/${page}/`, locale)}#${id}`;
 
-/** The desk, with somebody called to it who has passed; he is in it by number, never by name. */
+/** The oral exam with somebody who has passed already; the link holds a number, never a name. */
 export const deskFor = (event: ExamEvent, { number }: Person, locale: string | undefined): string =>
   `${eventPage('desk', event, locale)}.${String(number)}`;

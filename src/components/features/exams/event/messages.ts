@@ -14,7 +14,7 @@ import type { ExamStrings } from '../strings.ts';
 
 const PERCENT = 100;
 
-/** What every message with a link says of the exam. */
+/** What every message with a link says about the exam. */
 function commonOf(
   event: ExamEvent,
   { words, lang, locale }: ExamStrings<'event'>,
@@ -36,7 +36,7 @@ function commonOf(
 const minutesFor = (n: number, { words, lang }: ExamStrings<'event'>): string =>
   plural(words.event, 'mail.minutes', n, lang);
 
-/** The message to somebody of the roster, with his link. */
+/** The message to somebody of the roster, with the link. */
 export function personalMessage(
   event: ExamEvent,
   person: Person,
@@ -51,7 +51,7 @@ export function personalMessage(
   });
 }
 
-/** The message to somebody of whom no code was there when the time was up, with the link to his last attempt. */
+/** The reminder to somebody whose code had not come by the deadline, with the link to the last attempt. */
 export const missingMessage = (
   event: ExamEvent,
   person: Person,
@@ -72,7 +72,7 @@ export const openMessage = (event: ExamEvent, link: string, strings: ExamStrings
     link,
   });
 
-/** What somebody got and what he missed, with the link to his sheet; undefined where nothing counts. */
+/** Somebody's result and mistakes, with the link to the sheet; undefined when nothing counts. */
 export function feedbackFor(
   event: ExamEvent,
   standing: CandidateStatus,

@@ -4,47 +4,47 @@ import { PRESET_IDS, presetOf } from '../../../../quizzes/exams/blueprint/preset
 
 const PERCENT = 100;
 
-/** In how many of 100 sittings somebody passes: at least, and at most. */
+/** Of 100 attempts, the fewest and the most that somebody passes. */
 export type Range = readonly [least: number, most: number];
 
 /**
- * Of 100, how many at most pass within so many attempts: as many as if each attempt were somebody else's, which it is not for
- * anybody who misunderstands the same things again.
+ * An upper bound on how many of 100 people pass within so many attempts. It treats attempts as independent, which they
+ * are not for somebody who keeps the same misconceptions.
  */
 export const mostWithin = ([, most]: Range, attempts: number): number =>
   Math.ceil(PERCENT * (1 - (1 - most / PERCENT) ** attempts));
 
-/** Sorts of players, by how many misconceptions they hold. */
+/** Groups of players by the number of their misconceptions. */
 const BY_BELIEFS = ['weak', 'middling', 'strong'] as const;
 
-/** Those who know a game only in part: its fu, its yaku or its fan. */
+/** Groups who know only a part of the game: its fu, yaku or fan. */
 const IN_PART = ['guessing', 'roughFu', 'fewYaku', 'someYaku', 'halfOfFan'] as const;
 
-/** All sorts of players. */
+/** All groups of players. */
 export const SORTS = [...BY_BELIEFS, ...IN_PART] as const;
 
-/** How often players of a sort pass, with as many questions and with twice as many. */
+/** How often a group passes, with this many questions and with twice as many. */
 interface Rates {
   readonly once: Range;
   readonly twice: Range;
 }
 
-/** Of each sort; of those who know in part only where they are there. */
+/** By group; the part-knowledge groups only where the game has them. */
 type BySort<R> = Readonly<Record<(typeof BY_BELIEFS)[number], R> & Partial<Record<(typeof IN_PART)[number], R>>>;
 
 /** The same for all pass marks. */
 type Ranges = Readonly<Record<keyof Rates, readonly (readonly number[])[]>>;
 
-/** How many authored questions simulated players have been asked beside the hands of a preset. */
+/** How many authored questions simulated players were asked beside the hands of a preset. */
 const COUNTS = [0, 4, 10] as const;
 
-/** The counts that enclose a number of authored questions; undefined where there are more than anybody was asked. */
+/** The measured counts around a number of authored questions; undefined above the largest. */
 function countsAround(count: number): readonly (typeof COUNTS)[number][] | undefined {
   const [below, above] = [COUNTS.findLast((one) => one <= count), COUNTS.find((one) => one >= count)];
   return below === undefined || above === undefined ? undefined : [below, above];
 }
 
-/** The preset that asks and demands the same, authored questions aside. */
+/** The preset with the same questions and pass marks, authored questions aside. */
 const presetIn = (blueprint: Blueprint) =>
   PRESET_IDS.find((id) => {
     const own = presetOf(id, blueprint.rules);
@@ -53,8 +53,8 @@ const presetIn = (blueprint: Blueprint) =>
   });
 
 /**
- * How often simulated players pass an exam, whatever topics its authored questions are about; undefined for one that none has
- * sat, or with another pass mark than they had.
+ * How often simulated players pass an exam, whatever the topics of its authored questions; undefined when it was never
+ * simulated or has another pass mark.
  */
 export function passRatesOf(blueprint: Blueprint): BySort<Rates> | undefined {
   const { rules, passMark, authored = [] } = blueprint;

@@ -4,7 +4,7 @@ import { formatCsv } from '../../../base/files/csv.ts';
 import { countedOf, levelOf, sayLevel, sayNotes } from './say-standing.ts';
 import type { ExamStrings } from '../strings.ts';
 
-/** How everybody stands, as CSV. */
+/** Everybody's results as CSV. */
 export function resultsCsv(standings: readonly CandidateStatus[], { words, lang }: ExamStrings<'event'>): string {
   const { event: own } = words;
   const head = (['number', 'name', 'state', 'points', 'most', 'level', 'attempt', 'notes'] as const).map(

@@ -6,32 +6,32 @@ import type { ExamWords } from '../strings.ts';
 
 type Words = ExamWords<'event'>;
 
-/** What counts of what somebody handed in: the best of it; nothing while the organizer has to decide. */
+/** The submission that counts: the best one; undefined while the organizer has to decide. */
 export function countedOf({ sittings, state }: CandidateStatus): Submission | undefined {
   if (state === 'twice') return undefined;
   const counted = sittings.filter(({ not }) => !not);
   return counted.find(({ grade }) => grade.passed) ?? counted.at(-1);
 }
 
-/** A level of proof; both, where somebody sat by link and was asked at the desk as well. */
+/** A level of proof; both, for somebody examined by link and orally. */
 export type Level = 'link' | 'supervised' | 'link-desk';
 
-/** At which level somebody was examined. What stands beside it as points was never seen by an examiner where it came by link. */
+/** The level at which somebody was examined. Points from a link were never seen by an examiner. */
 export function levelOf(standing: CandidateStatus): Level | undefined {
   const counted = countedOf(standing);
   if (standing.desk && standing.desk !== 'open') return counted?.level === 'by-link' ? 'link-desk' : 'supervised';
   return counted && (counted.level === 'paper' ? 'supervised' : 'link');
 }
 
-/** What a level is called. */
+/** The name of a level. */
 export const sayLevel = (level: Level | undefined, { event, levels }: Words): string =>
   level === undefined ? '' : level === 'link-desk' ? event['level.link-desk'] : levels[level];
 
-/** So many points of so many. */
+/** Points out of a total, as text. */
 export const sayPoints = (tally: Tally | undefined, { event }: Words): string =>
   tally && tally.most > 0 ? fill(event['points.of'], { had: tally.had, most: tally.most }) : '';
 
-/** What is to be said of one thing that somebody handed in. */
+/** Remarks on one submission. */
 export function sayOfSitting(
   { not, grade, before, isLetCount, otherAllowance }: Submission,
   words: Words,
@@ -53,7 +53,7 @@ export function sayOfSitting(
   ];
 }
 
-/** What is to be said beside the state of somebody. */
+/** Remarks beside somebody's status. */
 export function sayNotes(standing: CandidateStatus, words: Words): readonly string[] {
   const { event: own } = words;
   const isCounted = standing.sittings.some(({ not }) => !not);

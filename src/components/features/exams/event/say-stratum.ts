@@ -7,10 +7,10 @@ import type { ExamWords } from '../strings.ts';
 
 type Words = ExamWords<'event'>;
 
-/** Ten more fu, where the lot decides; sixty are sixty or more. */
+/** The next ten fu, where the draw decides; sixty stands for sixty or more. */
 const [TEN, MOST_TENS] = [10, 60] as const;
 
-/** What a stratum demands of a hand, as one says it. */
+/** What a stratum demands of a hand, in words. */
 function sayStratum(stratum: Stratum, { event: own, practice }: Words): readonly string[] {
   const { open, dealer, by, limit, fu, fans, short, rare, tens, tensByLot } = stratum;
   return [
@@ -27,7 +27,7 @@ function sayStratum(stratum: Stratum, { event: own, practice }: Words): readonly
   ].filter((said) => said !== '');
 }
 
-/** The kinds of all questions of a blueprint, in its order: skill or topic, and what is demanded of the hand. */
+/** The kinds of all questions of a blueprint, in order: skill or topic, and what the hand must have. */
 export const sayKinds = ({ parts, authored = [] }: Blueprint, words: Words, lang: string): readonly string[] => [
   ...parts.flatMap(({ skill, count, strata }) =>
     Array.from({ length: count }, (_, n) => {

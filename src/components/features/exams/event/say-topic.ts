@@ -5,7 +5,7 @@ import type { ExamWords } from '../strings.ts';
 
 const STEP_IDS = [...STEPS, ...MCR_STEPS];
 
-/** What points are about, as one says it: a step, or a skill. */
+/** What points are about, in words: a step or a skill. */
 export function sayTopic(topic: string, { event, practice }: ExamWords<'event'>): string {
   const step = STEP_IDS.find((one) => one === topic);
   const skill = ALL_SKILL_IDS.find((one) => one === topic);

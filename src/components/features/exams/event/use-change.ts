@@ -7,12 +7,12 @@ import { changeEvent } from '../../../../stores/exams/events.ts';
 
 type Told = Parameters<typeof note>[1];
 
-/** Writes something down in the open event. */
+/** Adds an entry to the open event. */
 export const writeDown = (told: Told): void => changeEvent((event) => note(event, told, examinerHand()));
 
-/** Says in the open event until when codes are wanted, in milliseconds; 0 for no deadline. */
+/** Sets the deadline for codes in the open event, in milliseconds; 0 for none. */
 export const writeDeadline = (until: number): void => changeEvent((event) => setDeadline(event, until, examinerHand()));
 
-/** Changes what the open event asks, or what is enough. */
+/** Changes the blueprint or pass mark of the open event. */
 export const setBlueprint = (change: (blueprint: Blueprint) => Blueprint): void =>
   changeEvent((event: ExamEvent) => withBlueprint(event, change(event.blueprint)));

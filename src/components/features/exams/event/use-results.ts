@@ -3,7 +3,7 @@ import type { ExamEvent } from '../../../../quizzes/exams/event.ts';
 import { type Results, resultsOf } from '../../../../quizzes/exams/results.ts';
 import { browserVault } from '../../../../stores/exams/vault.ts';
 
-/** How everybody stands by now; undefined until it is counted for the first time. */
+/** Everybody's current results; undefined until they are first computed. */
 export function useResults(event: ExamEvent | undefined): Results | undefined {
   const [results, setResults] = useState<Results>();
   useEffect(() => {

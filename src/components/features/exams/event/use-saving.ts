@@ -10,13 +10,13 @@ import { download, fileName } from '../../../base/files/download.ts';
 
 type Refused = Extract<Dealt, { readonly ok: false }>['part'];
 
-/** How far saving is: so many of so many sheets are dealt, or the part of the blueprint that gives none. */
+/** The progress of saving: sheets dealt out of the total, or the part of the blueprint that yields none. */
 export type Saving =
   | { readonly state: 'idle' }
   | { readonly state: 'dealing'; readonly done: number; readonly of: number }
   | { readonly state: 'refused'; readonly part: Refused };
 
-/** Lets the page breathe between two sheets. */
+/** Lets the page respond between two sheets. */
 const breathe = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
 interface DealtAll {
@@ -37,7 +37,7 @@ async function dealAll(event: ExamEvent, tell: (done: number, of: number) => voi
   return { event: now };
 }
 
-/** Saves the event's file with everybody's hands in it: a later version of the site may deal others. */
+/** Saves the event's file with everybody's hands: a later version of the site may deal others. */
 export function useSaving(): { readonly saving: Saving; readonly save: () => Promise<void> } {
   const [saving, setSaving] = useState<Saving>({ state: 'idle' });
   const save = async (): Promise<void> => {

@@ -9,7 +9,7 @@ import '../../../widgets/questions/verdict.css';
 import './feedback.css';
 
 async function loadOpened(): Promise<typeof OpenedModule> {
-  // Where the page itself reports a missing script, there is no module and no error.
+  // When the page itself reports a missing script, the import gives neither a module nor an error.
   const module = (await import('./Opened.tsx')) as typeof OpenedModule | undefined;
   if (!module) throw new Error('a script did not come');
   return module;
@@ -31,7 +31,7 @@ function Page() {
   );
 }
 
-/** The marked sheet of a candidate, opened by the link that the organizer gives out. */
+/** A candidate's marked sheet, opened by the organizer's link. */
 export const FeedbackPage = (strings: ExamStrings<'feedback'>) => (
   <ExamIsland strings={strings}>
     <Page />

@@ -6,7 +6,7 @@ import { useExamStrings } from '../strings.ts';
 
 const HUNDRED = 100;
 
-/** What the sheet came to, as the link tells it. */
+/** The result of the sheet, as the link tells it. */
 export function Outcome({ feedback: { invitation, had, passed, desk, level } }: { readonly feedback: SeenFeedback }) {
   const { words, lang } = useExamStrings('feedback');
   const { feedback: own, levels, book } = words;

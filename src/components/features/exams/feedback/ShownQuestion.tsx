@@ -11,11 +11,11 @@ interface Props {
   readonly place: number;
   readonly question: ExamQuestion;
   readonly points: readonly Point[];
-  /** What was answered; undefined where only an examiner knows. */
+  /** The answer given; undefined when only an examiner heard it. */
   readonly answer: { readonly given: unknown } | undefined;
 }
 
-/** A question of a sheet: what was answered, what is right, what it gave, and why. */
+/** A question of a sheet: the answer given, the right one, its points, and why. */
 export function ShownQuestion({ place, question, points, answer }: Props) {
   const { words } = useExamStrings('feedback');
   const { feedback: own, practice } = words;

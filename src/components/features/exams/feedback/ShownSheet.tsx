@@ -9,7 +9,7 @@ import { sayPart } from '../asked/say-part.ts';
 import { ShownQuestion } from './ShownQuestion.tsx';
 import { useExamStrings } from '../strings.ts';
 
-/** The questions of the sheet; undefined where this site deals others by now. */
+/** The questions of the sheet; undefined when this version of the site deals others. */
 function questionsOf({ invitation, had }: SeenFeedback): readonly ExamQuestion[] | undefined {
   const { blueprint, token, attempt, generator } = invitation;
   if (generator !== GENERATOR) return undefined;
@@ -17,7 +17,7 @@ function questionsOf({ invitation, had }: SeenFeedback): readonly ExamQuestion[]
   return dealt.ok && dealt.questions.length === had.length ? dealt.questions : undefined;
 }
 
-/** The points as the organizer counted them, each with what it is about; undefined where they are others by now. */
+/** The points as the organizer counted them, each with what it is about; undefined when they have changed since. */
 function marksIn(questions: readonly ExamQuestion[], { had }: SeenFeedback): Marks | undefined {
   const blank = marksOf(questions, []);
   const isAlike = blank.every((points, i) => points.length === had[i]?.length);
@@ -28,7 +28,7 @@ function marksIn(questions: readonly ExamQuestion[], { had }: SeenFeedback): Mar
 
 const isSame = (a: Marks | undefined, b: Marks): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-/** Every question of a sheet, with what was answered, what is right, and why. */
+/** Every question of a sheet, with the answer given, the right one, and why. */
 export function ShownSheet({ feedback }: { readonly feedback: SeenFeedback }) {
   const { words } = useExamStrings('feedback');
   const { feedback: own } = words;

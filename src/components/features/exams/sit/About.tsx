@@ -9,7 +9,7 @@ import { type ExamWords, useExamStrings } from '../strings.ts';
 
 const HUNDRED = 100;
 
-/** What a point is about; a chapter is told by its rulebook until its title has come. */
+/** What a point is about; a chapter goes by its rulebook until its title has been fetched. */
 function topicName(topic: string, { practice, book }: ExamWords<'sit'>, titles: Props['titles']): string {
   const names: Readonly<Record<string, string>> = practice;
   const known = names[`part.${topic}`] ?? names[`skill.${topic}`] ?? titles?.[topic];
@@ -46,7 +46,7 @@ function Elsewhere({ language: { locale, lang, label } }: { readonly language: L
   );
 }
 
-/** The table that may lie beside the questions; it opens apart from them. */
+/** The printed table that candidates may use; opens in another tab. */
 export function TableLink({ rules }: { readonly rules: BookId }) {
   const { words, locale } = useExamStrings('sit');
   return (
@@ -63,12 +63,12 @@ export function TableLink({ rules }: { readonly rules: BookId }) {
 
 interface Props {
   readonly invitation: Invitation;
-  /** The titles of chapters, once they are there. */
+  /** The titles of chapters, once they are fetched. */
   readonly titles?: Readonly<Record<string, string>> | undefined;
   readonly children: ComponentChildren;
 }
 
-/** What will happen, before anything does: all on one screen. */
+/** What to expect, before anything starts, all on one screen. */
 export function About({ invitation, titles, children }: Props) {
   const { words, lang } = useExamStrings('sit');
   const { sit, levels, book, practice } = words;

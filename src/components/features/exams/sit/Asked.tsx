@@ -14,7 +14,7 @@ interface Props {
   readonly invitation: Invitation;
 }
 
-/** A question of an exam and the way to answer it; nothing tells whether that was right. */
+/** An exam question and its form; nothing reveals whether the answer was right. */
 export function Asked({ taking: { at, answers }, question, invitation }: Props) {
   const { sit } = useExamStrings('sit').words;
   const oneTap = useOneTap(question);

@@ -10,19 +10,19 @@ import { sayPart } from '../asked/say-part.ts';
 import { viewByForm } from '../asked/views.tsx';
 import { useExamStrings } from '../strings.ts';
 
-/** In an exam every step is left to whoever sits it. */
+/** An exam leaves every step to the candidate. */
 const EVERYTHING: Stage = 4;
 
-/** What is said below a form may lie below the screen. */
+/** A message below the form may be below the screen. */
 const intoSight = (said: HTMLElement | null): void => said?.scrollIntoView({ block: 'nearest' });
 
 interface Props {
-  /** What was answered before. */
+  /** The earlier answer. */
   readonly before?: unknown;
   readonly send: (given: unknown) => void;
 }
 
-/** Names blank steps once before the answer goes without them. */
+/** Warns once about blank steps before it submits the answer without them. */
 function SkillForm({ question, before, send }: Props & { readonly question: Question }) {
   const { words } = useExamStrings('sit');
   const { sit } = words;
@@ -53,5 +53,5 @@ function SkillForm({ question, before, send }: Props & { readonly question: Ques
   );
 }
 
-/** The form to answer an exam question with. */
+/** The form to answer an exam question. */
 export const AskedForm = viewByForm<Props>({ skill: SkillForm, authored: AuthoredForm });

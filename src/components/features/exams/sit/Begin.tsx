@@ -13,10 +13,10 @@ import { Trial } from './Trial.tsx';
 import { tokenOf } from './seat.ts';
 import { useExamStrings } from '../strings.ts';
 
-/** Long enough for the browser to say that hands are dealt before it deals them. */
+/** Long enough for the browser to show “dealing” before it deals. */
 const SAY_FIRST = 50;
 
-/** Before an exam: what will happen, questions to try, and the way in. */
+/** Before an exam: what to expect, practice questions, and the button to start. */
 export function Begin({ invitation }: { readonly invitation: Invitation }) {
   const { sit } = useExamStrings('sit').words;
   const [name, setName] = useState('');

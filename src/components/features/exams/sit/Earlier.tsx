@@ -2,7 +2,7 @@ import { fill } from '../../../../i18n/strings.ts';
 import { type ExamAttempt, openIn } from '../../../../quizzes/exams/attempt.ts';
 import { useExamStrings } from '../strings.ts';
 
-/** Says that something else was asked by an earlier link, and what has become of the answers to it. */
+/** Says that an earlier link asked something else, and what has become of the answers to it. */
 export function Earlier({ taking }: { readonly taking: ExamAttempt }) {
   const { sit } = useExamStrings('sit').words;
   const of = taking.questions.length;

@@ -17,7 +17,7 @@ interface Props {
 
 const MINUTE = 60;
 
-/** What somebody gets for his answers: the code that he sends. It stays as it is. */
+/** After submission: the code to send. It never changes. */
 export function HandedIn({ invitation, taking, handed: { code, at } }: Props) {
   const { words, lang } = useExamStrings('sit');
   const { sit, levels } = words;
@@ -48,7 +48,7 @@ export function HandedIn({ invitation, taking, handed: { code, at } }: Props) {
       <div class="actions">
         <CopyButton class="button" label={sit['code.copy']} text={() => code} />
         {isShared && (
-          // Whoever changes his mind in the list of the system has refused nothing.
+          // Closing the share sheet is not an error.
           <button
             type="button"
             class="button quiet"

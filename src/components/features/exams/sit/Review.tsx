@@ -17,7 +17,7 @@ interface Props {
   readonly invitation: Invitation;
 }
 
-/** All questions with the answers that were given, before they are handed in. */
+/** All questions with their answers, before submission. */
 export function Review({ taking, invitation }: Props) {
   const { words, lang } = useExamStrings('sit');
   const { sit } = words;

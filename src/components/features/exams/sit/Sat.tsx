@@ -11,7 +11,7 @@ import { SitBar } from './SitBar.tsx';
 import { useExamStrings } from '../strings.ts';
 import { seatKey } from './seat.ts';
 
-/** An exam from its announcement to its code, as every open tab has it. */
+/** An exam from its announcement to its code, the same in every open tab. */
 export function Sat({ invitation }: { readonly invitation: Invitation }) {
   const { sit } = useExamStrings('sit').words;
   const taking = useStore($attempt);

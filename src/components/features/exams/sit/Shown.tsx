@@ -9,7 +9,7 @@ import { useExamStrings } from '../strings.ts';
 
 interface Props {
   readonly question: ExamQuestion;
-  /** Whether the hand stands there in words, too. */
+  /** Whether the hand is also given in words. */
   readonly isSpoken: boolean;
 }
 

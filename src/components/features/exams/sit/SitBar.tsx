@@ -11,7 +11,7 @@ interface Props {
   readonly invitation: Invitation;
 }
 
-/** Above a question: by which rulebook, how far it is, the time, and the way to all questions. */
+/** The bar above a question: rulebook, progress, time, and the way to all questions. */
 export function SitBar({ taking: { at, questions, ends, began, name }, invitation: { blueprint } }: Props) {
   const { sit, practice, book } = useExamStrings('sit').words;
   const count = questions.length;

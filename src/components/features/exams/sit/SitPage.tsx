@@ -35,7 +35,7 @@ function Page() {
   );
 }
 
-/** The page of an exam by link, for whoever was invited to it. */
+/** The page of an exam by link, for its candidate. */
 export const SitPage = (strings: ExamStrings<'sit'>) => (
   <ExamIsland strings={strings}>
     <Page />

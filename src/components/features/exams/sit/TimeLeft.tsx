@@ -5,7 +5,7 @@ import { changeAttempt } from '../../../../stores/exams/attempt.ts';
 import { useExamStrings } from '../strings.ts';
 
 const TICK = 250;
-/** How long what was spoken stays to be read, in milliseconds. */
+/** Milliseconds for which an announcement stays in the live region. */
 const SPOKEN = 10_000;
 
 interface Props {
@@ -14,7 +14,7 @@ interface Props {
   readonly ends: number;
 }
 
-/** The time left. It runs in sight only, speaks at five minutes and at one, and leads to all questions when it is over. */
+/** The time left. Screen readers hear it at five minutes and at one; at zero it leads to all questions. */
 export function TimeLeft({ began, ends }: Props) {
   const { practice } = useExamStrings('sit').words;
   const [now, setNow] = useState(Date.now());

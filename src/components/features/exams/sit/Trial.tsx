@@ -10,7 +10,7 @@ import { AskedForm } from './AskedForm.tsx';
 import { Shown } from './Shown.tsx';
 import { useExamStrings } from '../strings.ts';
 
-/** One question of each kind that the exam asks, the same for everybody: nobody's hand is among them. */
+/** One question of each kind in the exam, the same for everybody; none of them is in the exam. */
 function trialsOf({ blueprint: { rules, parts, authored = [] } }: Invitation): readonly ExamQuestion[] {
   const scenes = ALL_SKILL_IDS.filter((skill) => authored.some(({ topic }) => topic === skill));
   const skills = [...new Set([...parts.map(({ skill }) => skill), ...scenes])];
@@ -25,7 +25,7 @@ interface Props {
   readonly leave: () => void;
 }
 
-/** Questions that do not count, to see how an answer is given and how it is understood. */
+/** Practice questions that do not count, to see how to answer and how an answer is understood. */
 export function Trial({ invitation, leave }: Props) {
   const { sit, practice } = useExamStrings('sit').words;
   const trials = useMemo(() => trialsOf(invitation), [invitation]);

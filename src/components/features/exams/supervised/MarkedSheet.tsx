@@ -11,7 +11,7 @@ interface Props {
   /** The id of the event. */
   readonly event: string;
   readonly sheet: LaidSheet;
-  /** How it was marked before. */
+  /** The earlier marks. */
   readonly before: Marks | undefined;
   readonly keep: (marks: Marks) => void;
 }
@@ -21,7 +21,10 @@ const saidIn = (marks: Marks): SaidOfSheet =>
 const isLike = (said: SaidOfSheet | undefined, marks: Marks): said is SaidOfSheet =>
   said?.length === marks.length && said.every((points, i) => points.length === marks[i]?.length);
 
-/** What the next tap makes of a step: right, then wrong; where a step before it is wrong, between both right only by that error. */
+/**
+ * The next mark when a step is tapped: right, then wrong; after a wrong step there is also “right given that error” in
+ * between.
+ */
 function nextOf(said: SaidOfSheet[number], n: number): SaidOfStep {
   if (said[n] === 'follows') return false;
   if (said[n] !== true) return true;
@@ -33,7 +36,7 @@ const SIGNS = new Map<SaidOfStep, string>([
   ['follows', '→'],
 ]);
 
-/** A sheet to mark: one tap for a question that is right, and a tap for each step of one that is right in parts. */
+/** A sheet to mark: one tap marks a question right, and a tap on each step marks it in parts. */
 export function MarkedSheet({ event, sheet: { person, attempt, questions, version }, before, keep }: Props) {
   const { words, lang } = useExamStrings('supervised');
   const { supervised, practice } = words;

@@ -13,16 +13,16 @@ import { useDealing } from './use-dealing.ts';
 
 interface Props {
   readonly event: ExamEvent;
-  /** Whoever must be examined, by number. */
+  /** Who must be examined, by number. */
   readonly people: readonly Person[];
-  /** How often somebody may sit down at most. */
+  /** The most attempts that anybody has. */
   readonly attempts: number;
 }
 
 const markedIn = (event: ExamEvent, token: string, attempt: number): Marks | undefined =>
   entriesOf(event, 'paper').findLast((entry) => entry.token === token && entry.attempt === attempt)?.marks;
 
-/** Takes in sheets that were marked by hand, one person after another. */
+/** Enters sheets marked by hand, one person after another. */
 export function Marking({ event, people, attempts }: Props) {
   const { supervised } = useExamStrings('supervised').words;
   const [begun] = useState(() => readDraft(event.id));

@@ -9,7 +9,7 @@ import { $isKept, $open, followTabs, openEvent } from '../../../../stores/exams/
 import { needsOf, useExamPart } from '../exam-part.tsx';
 import { useExamStrings } from '../strings.ts';
 
-/** Loads what a page does with an event. */
+/** Loads the part of the page that works on an event. */
 export type LoadPart = () => Promise<{ readonly Part: FunctionComponent<{ readonly event: ExamEvent }> } | undefined>;
 
 interface Props {
@@ -53,7 +53,7 @@ function Ready({ event, load }: Props & { readonly event: ExamEvent }) {
   );
 }
 
-/** The event that the address names, for what a page does with it; or why it is not there. */
+/** Opens the event in the address and shows that part, or says why the event is missing. */
 export function OpenedEvent({ load }: Props) {
   const { supervised } = useExamStrings('supervised').words;
   const open = useStore($open, { ssr: () => ({ state: 'none' }) as const });

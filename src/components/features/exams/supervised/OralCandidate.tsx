@@ -12,16 +12,16 @@ import { useExamStrings } from '../strings.ts';
 interface Props {
   readonly event: ExamEvent;
   readonly person: Person;
-  /** What was written down of him so far. */
+  /** The answers noted so far. */
   readonly before: EntryOf<'desk'> | undefined;
-  /** What he is asked about. */
+  /** What the candidate is asked about. */
   readonly kind: OralKind;
   readonly leave: () => void;
 }
 
 const SECOND = 1000;
 
-/** Somebody at the desk: hand after hand until the rule decides. Each answer is written down at once. */
+/** A candidate in the oral exam: hand after hand until the rule decides. Each answer is saved at once. */
 export function OralCandidate({ event, person, before, kind, leave }: Props) {
   const { supervised } = useExamStrings('supervised').words;
   const heading = useRef<HTMLHeadingElement>(null);

@@ -15,13 +15,13 @@ const MOST_PHONES = 4;
 const lastOf = (event: ExamEvent, token: string): EntryOf<'desk'> | undefined =>
   entriesOf(event, 'desk').findLast((entry) => entry.token === token);
 
-/** The token of whoever the address calls to the desk after a pass, by number. */
+/** The token of the candidate that the address calls after a pass, by number. */
 const calledByAddress = (event: ExamEvent): string | undefined => {
   const [, number] = location.hash.slice(1).split('.');
   return peopleOf(event).find((one) => String(one.number) === number)?.token;
 };
 
-/** The desk: whom to call next, how long the rest takes, and the hands of whoever sits there. */
+/** The oral exam: whom to call next, how long the rest takes, and the hands of the current candidate. */
 export function Part({ event }: { readonly event: ExamEvent }) {
   const { words, lang } = useExamStrings('supervised');
   const { supervised, levels } = words;

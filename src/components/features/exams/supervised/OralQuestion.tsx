@@ -35,7 +35,7 @@ function Seconds({ since }: Pick<Props, 'since'>) {
   );
 }
 
-/** A hand for the person; turned over, its answer and steps for the examiner. */
+/** A hand for the candidate; turned over, the answer and steps for the examiner. */
 export function OralQuestion({ place, question, since, isSpoken, judge }: Props) {
   const { words } = useExamStrings('supervised');
   const { supervised } = words;

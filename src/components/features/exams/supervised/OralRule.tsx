@@ -1,10 +1,10 @@
 import { oralChances } from '../../../../quizzes/exams/oral.ts';
 import { useExamStrings } from '../strings.ts';
 
-/** How often somebody may be right with a hand: weak, middling, strong. */
+/** The chance of getting a hand right, from weak to strong players. */
 const SHARES = [0.5, 0.7, 0.8, 0.9] as const;
 
-/** The rule of the desk, and how often it errs. */
+/** The rule of the oral exam, and how often it errs. */
 export function OralRule() {
   const { words, lang } = useExamStrings('supervised');
   const { supervised } = words;

@@ -18,13 +18,13 @@ import { useExamStrings } from '../strings.ts';
 import { useDealing } from './use-dealing.ts';
 import './paper.css';
 
-/** Whose sheets: of everybody, of those of a language, or of the person of a token. */
+/** Which sheets: everybody's, those in one language, or one person's by token. */
 const ofWhom = (people: readonly Person[], whom: string): readonly Person[] =>
   whom === '' ? people : people.filter(({ token, language }) => whom === token || whom === language);
 
 const SCENES = ['scenarios', 'mcr-scenarios'] as const;
 
-/** Pictures and scenes that are printed must be there; each is asked for once. */
+/** Printed pictures must be loaded first; each is requested once. */
 async function printWhole(area: HTMLElement | null, lang: string): Promise<void> {
   if (!area) return;
   const scenes = area.querySelector('.scene') ? SCENES.map((file) => fetchScenes(file, lang)) : [];
@@ -33,7 +33,7 @@ async function printWhole(area: HTMLElement | null, lang: string): Promise<void>
   print();
 }
 
-/** Lays out sheets and keys in roster order, prints them in one go, and takes in what was marked. */
+/** Lays out sheets and keys in roster order, prints them in one go, and takes in the marks. */
 export function Part({ event }: { readonly event: ExamEvent }) {
   const { words, lang } = useExamStrings('supervised');
   const { supervised, levels } = words;

@@ -8,7 +8,7 @@ interface Props {
   readonly sheet: LaidSheet;
 }
 
-/** The right answers to a sheet, for the marker. */
+/** The answer key of a sheet, for the marker. */
 export const PrintedKey = ({ event, sheet }: Props) => (
   <article class="printed-key">
     <SheetHead event={event} sheet={sheet} />

@@ -12,7 +12,7 @@ import { useExamStrings } from '../strings.ts';
 
 const IN_STEPS: readonly string[] = ['whole', 'mcr-whole', 'payment', 'mcr-payment'];
 
-/** The instruction, and blanks to write an answer step by step. */
+/** The instruction, and blanks for an answer step by step. */
 function SkillBlanks({ question }: { readonly question: Question }) {
   const { words } = useExamStrings('supervised');
   return (
@@ -60,7 +60,7 @@ interface Props {
   readonly sheet: LaidSheet;
 }
 
-/** What stands on top of a sheet and on top of its key, so that the two are found together. */
+/** The heading of a sheet and of its key, so that the two can be matched. */
 export function SheetHead({ event, sheet: { person, attempt, version } }: Props) {
   const { supervised } = useExamStrings('supervised').words;
   return (

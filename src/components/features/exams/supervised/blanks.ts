@@ -7,17 +7,17 @@ import { mcrPaymentPart } from '../../../widgets/fan/mcr-shares.ts';
 import { paymentPart } from '../../../widgets/questions/payment-part.ts';
 import type { ExamWords } from '../strings.ts';
 
-/** A place on paper to write in. */
+/** A blank on paper. */
 export interface Blank {
   readonly label: string;
-  /** Whether several words are written there. */
+  /** Whether several words go there. */
   readonly isWide?: true;
 }
 
 const payments = ({ label, eastLabel }: PaymentPart): readonly Blank[] =>
   [label, eastLabel].flatMap((text) => (text === undefined ? [] : [{ label: text }]));
 
-/** What is written beside a question: the same for every hand that is won alike, whatever it is worth. */
+/** What is printed beside a question: the same for every hand won in the same way, so that it gives nothing away. */
 export function blanksOf(question: Question, { practice }: ExamWords<'supervised'>): readonly Blank[] {
   const riichi = (situation: Pick<ReturnType<typeof situationOf>, 'by' | 'dealer'>): readonly Blank[] =>
     payments(paymentPart(situation, { value: NO_PAYMENT, isRefused: false }, practice));

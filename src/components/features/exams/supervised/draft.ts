@@ -4,10 +4,10 @@ import { forGood } from '../../../../stores/browser-storage.ts';
 
 const ofStep = z.union([z.boolean(), z.literal('follows')]);
 
-/** What an examiner said of a step: right or wrong, or right only by what an earlier error left. */
+/** An examiner's mark for a step: right, wrong, or right given an earlier error. */
 export type SaidOfStep = z.infer<typeof ofStep>;
 
-/** What an examiner said of a sheet, question by question, step by step. */
+/** An examiner's marks for a sheet, question by question, step by step. */
 export type SaidOfSheet = readonly (readonly SaidOfStep[])[];
 
 const form = z.object({
@@ -16,20 +16,20 @@ const form = z.object({
   had: z.array(z.array(ofStep)),
 });
 
-/** What was tapped of a sheet and is not yet kept. */
+/** Marks of a sheet that are not yet entered. */
 export type Draft = z.infer<typeof form>;
 
 const keyFor = (event: string): string => `tensu:marking:${event}`;
 
-/** The sheet of an event that somebody was in the middle of marking. */
+/** The sheet of an event whose marking was interrupted. */
 export function readDraft(event: string): Draft | undefined {
   const text = forGood.read(keyFor(event));
   return text === undefined ? undefined : storedAs(form, text);
 }
 
-/** Keeps what was tapped so far, for when the browser is closed. */
+/** Stores the marks so far, in case the browser is closed. */
 export const writeDraft = (event: string, draft: Draft): void =>
   void forGood.write(keyFor(event), JSON.stringify(draft));
 
-/** Forgets it, once the sheet is kept. */
+/** Deletes them once the sheet is entered. */
 export const dropDraft = (event: string): void => forGood.drop(keyFor(event));

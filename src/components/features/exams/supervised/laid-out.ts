@@ -3,7 +3,7 @@ import type { Person } from '../../../../quizzes/exams/roster.ts';
 import { paperSeat, sheetOf, versionOf } from '../../../../quizzes/exams/sheets.ts';
 import type { ExamQuestion } from '../../../../quizzes/exams/forms/index.ts';
 
-/** A sheet of somebody's as it is printed and marked. */
+/** A person's sheet as it is printed and marked. */
 export interface LaidSheet {
   readonly person: Person;
   readonly attempt: number;
@@ -11,7 +11,7 @@ export interface LaidSheet {
   readonly version: string;
 }
 
-/** The sheet of somebody as the event keeps it; undefined before it was dealt. */
+/** A person's sheet as the event stores it; undefined before it was dealt. */
 export function laidSheet(event: ExamEvent, person: Person, attempt: number): LaidSheet | undefined {
   const questions = sheetOf(event, paperSeat(event, { token: person.token, attempt }));
   return questions && { person, attempt, questions, version: versionOf(questions) };

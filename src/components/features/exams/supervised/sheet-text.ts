@@ -1,7 +1,7 @@
 import { named } from '../../../../i18n/signs.ts';
 const BLOCKS = new Set(['P', 'LI', 'H2', 'HEADER', 'DIV', 'OL', 'ARTICLE']);
 
-/** What a screen reader reads of a part of a page: words, the names of pictures, and a line for each block. */
+/** The text of a part of a page for a screen reader: words, the names of pictures, and a line per block. */
 function linesOf(node: Node): string {
   if (node.nodeType === Node.TEXT_NODE) return (node.textContent ?? '').replace(/\s+/g, ' ');
   if (!(node instanceof HTMLElement) || node.ariaHidden === 'true') return '';
@@ -11,7 +11,10 @@ function linesOf(node: Node): string {
   return BLOCKS.has(node.tagName) ? `\n${line}\n` : line;
 }
 
-/** A printed sheet as plain text, its questions numbered, for whoever has it read aloud and types the answers in. */
+/**
+ * A printed sheet as plain text with numbered questions, for a candidate who has it read aloud and types the answers
+ * in.
+ */
 export function sheetText(sheet: HTMLElement): string {
   const questions = [...sheet.querySelectorAll('.printed-question')];
   const text = (node: Node): string =>

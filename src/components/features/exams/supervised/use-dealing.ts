@@ -3,16 +3,16 @@ import type { Person } from '../../../../quizzes/exams/roster.ts';
 import { paperSeat, withSheet } from '../../../../quizzes/exams/sheets.ts';
 import { changeEvent } from '../../../../stores/exams/events.ts';
 
-/** Sheets that are being dealt one after another, so that the page stays alive meanwhile. */
+/** Deals sheets one after another, so that the page stays responsive. */
 export interface Dealing {
-  /** How many are dealt; undefined while nothing is. */
+  /** How many are dealt so far; undefined while nothing is being dealt. */
   readonly done: number | undefined;
-  /** Whether the blueprint deals no sheet to somebody. */
+  /** Whether the blueprint yields no sheet for somebody. */
   readonly failed: boolean;
   readonly deal: (people: readonly Person[], attempt: number, then: () => void) => void;
 }
 
-/** Deals sheets into the open event, where they are kept from then on. */
+/** Deals sheets into the open event, which stores them. */
 export function useDealing(): Dealing {
   const [done, setDone] = useState<number>();
   const [failed, setFailed] = useState(false);
