@@ -1,11 +1,11 @@
 import { atom } from 'nanostores';
 
-/** A storage of this browser that may be blocked or full: nothing here throws. */
+/** A browser storage that never throws, even when it is blocked or full. */
 export interface SafeStorage {
-  /** The keys under which something is kept. */
+  /** The keys in use. */
   readonly keys: () => readonly string[];
   readonly read: (key: string) => string | undefined;
-  /** Whether it was kept. */
+  /** Whether the text was stored. */
   readonly write: (key: string, text: string) => boolean;
   readonly drop: (key: string) => void;
 }
@@ -18,11 +18,11 @@ function attempt<T>(action: () => T): T | undefined {
   }
 }
 
-/** The storage itself, undefined where it is blocked. */
+/** The storage itself; undefined when it is blocked. */
 export const rawStorage = (kind: 'localStorage' | 'sessionStorage'): Storage | undefined =>
   attempt(() => globalThis[kind]);
 
-/** Whether a storage that is there refused to keep something since the page was opened: it is full. */
+/** Whether an available storage has refused a write since the page was opened, which means that it is full. */
 export const $isFull = atom(false);
 
 const keysOf = (place: Storage | undefined): readonly string[] =>
@@ -46,8 +46,8 @@ const safe = (kind: 'localStorage' | 'sessionStorage'): SafeStorage => ({
   },
 });
 
-/** What this browser keeps for good. */
+/** Local storage. */
 export const forGood = safe('localStorage');
 
-/** What this tab keeps until it is closed. */
+/** Session storage: it lasts until the tab is closed. */
 export const forThisTab = safe('sessionStorage');

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { forgiveStorage } from './forgiving-storage.ts';
 import { storedAs } from './stored-as.ts';
 
-/** What was answered to a question, and to which revision of it. */
+/** The answer to a question, and the revision of the question it answers. */
 export interface AnswerGiven {
   readonly revision: number;
   readonly given: string;
@@ -20,7 +20,7 @@ const GIVEN = /^-?[a-z0-9,]{1,40}$/;
 const answer = z.object({ revision: z.int().check(z.positive()), given: z.string().check(z.regex(GIVEN)) });
 const form = z.object({ version: z.literal(VERSION), answers: z.record(z.string(), z.unknown()) });
 
-/** Reads a stored text and keeps what is an answer; anything else, and any other version, reads as nothing. */
+/** Reads a stored text and drops whatever is no answer. Another version reads as nothing. */
 export function readAnswers(text: string): AnswersGiven {
   const stored = storedAs(form, text)?.answers ?? {};
   const entries = Object.entries(stored).flatMap(([key, value]) => {
@@ -30,20 +30,20 @@ export function readAnswers(text: string): AnswersGiven {
   return Object.fromEntries(entries);
 }
 
-/** The text that is stored for answers. */
+/** Answers as stored text. */
 export const writeAnswers = (answers: AnswersGiven): string => JSON.stringify({ version: VERSION, answers });
 
 forgiveStorage();
 
 const $answers = persistentAtom<AnswersGiven>('tensu:checkpoints', {}, { encode: writeAnswers, decode: readAnswers });
 
-/** Every remembered answer. */
+/** Every stored answer. */
 export const $answersGiven: ReadableAtom<AnswersGiven> = $answers;
 
-/** Remembers an answer in place of an earlier one. */
+/** Stores an answer in place of an earlier one. */
 export const rememberAnswer = (key: string, answer: AnswerGiven): void =>
   $answers.set({ ...$answers.get(), [key]: answer });
 
-/** Forgets the answers whose key starts like this. */
+/** Deletes the answers whose key starts with this. */
 export const forgetAnswers = (start: string): void =>
   $answers.set(Object.fromEntries(Object.entries($answers.get()).filter(([key]) => !key.startsWith(start))));

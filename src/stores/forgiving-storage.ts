@@ -1,7 +1,7 @@
 import { setPersistentEngine, windowPersistentEvents, type PersistentStore } from '@nanostores/persistent';
 import { $isFull, rawStorage } from './browser-storage.ts';
 
-/** Wraps a storage so that a write it refuses (full, read-only) lives on in memory instead of throwing. */
+/** Wraps a storage so that a refused write (full, read-only) lives on in memory instead of throwing. */
 export function forgiving(storage: PersistentStore): PersistentStore {
   const refused = new Map<string, string>();
   return new Proxy(storage, {
@@ -26,7 +26,7 @@ export function forgiving(storage: PersistentStore): PersistentStore {
   });
 }
 
-/** Makes every persistent store of this page forgiving; where storage is blocked, stores live in memory anyway. */
+/** Makes every persistent store of this page forgiving. Where storage is blocked, stores live in memory anyway. */
 export function forgiveStorage(): void {
   const storage = rawStorage('localStorage');
   if (storage) setPersistentEngine(forgiving(storage), windowPersistentEvents);

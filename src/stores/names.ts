@@ -3,5 +3,5 @@ import { rememberedChoice } from './remembered.ts';
 /** How yaku are named: the EMA's English names, the Japanese ones, or both. */
 export type YakuNames = 'english' | 'japanese' | 'both';
 
-/** The remembered choice of yaku names; it stands on `<html data-names>`, and the style sheet shows the names chosen. */
+/** The stored choice of yaku names. It sets `<html data-names>`, by which the style sheet shows the names chosen. */
 export const yakuNames = rememberedChoice<YakuNames>('tensu:names', ['english', 'japanese', 'both'], 'both');

@@ -3,7 +3,7 @@ import { forGood } from './browser-storage.ts';
 
 const KEY = 'tensu:offline';
 
-/** How much of a language this device keeps: what a first visit keeps, or everything. */
+/** How much of a language this device has saved: the pages of a first visit, or everything. */
 export type Kept = 'core' | 'all';
 
 const stored = z.strictObject({
@@ -17,7 +17,10 @@ type Stored = z.infer<typeof stored>;
 
 const NOTHING: Stored = { version: 1, languages: {} };
 
-/** Reads what is stored, `{"version":1,"languages":{"en":{"build":"…","kept":"core"}}}`; anything else is nothing. */
+/**
+ * Reads the stored text, `{"version":1,"languages":{"en":{"build":"…","kept":"core"}}}`; anything else reads as
+ * nothing.
+ */
 function read(): Stored {
   try {
     return stored.parse(JSON.parse(forGood.read(KEY) ?? ''));
@@ -26,11 +29,11 @@ function read(): Stored {
   }
 }
 
-/** What is kept of a language, and of which build; undefined when nothing is. */
+/** What is saved of a language, and from which build; undefined when nothing is. */
 export const keptOf = (lang: string): { readonly build: string; readonly kept: Kept } | undefined =>
   read().languages[lang];
 
-/** Remembers what is kept of a language. */
+/** Stores what is saved of a language. */
 export function rememberKept(lang: string, build: string, kept: Kept): void {
   const { languages } = read();
   forGood.write(KEY, JSON.stringify({ version: 1, languages: { ...languages, [lang]: { build, kept } } }));

@@ -15,23 +15,23 @@ const $kept = persistentAtom<Journey>('tensu:path', NO_JOURNEY, {
   decode: (text) => readJourney(storedAs(z.unknown(), text)),
 });
 
-/** What is known of the learner on the path, beside what practice remembers. */
+/** What is stored of the learner's path, beside the practice record. */
 export const $journey: ReadableAtom<Journey> = $kept;
 
-/** Sets out, or changes what was said then: what one can do, and the day of the tournament, `2026-12-05` or ''. */
+/** Starts a path or changes its settings: the learner's strength, and the day of the tournament, `2026-12-05` or ''. */
 export const setOut = (can: Can, date: string): void => $kept.set({ ...$kept.get(), can, date });
 
-/** Remembers that an article (`ema-2016 4.1.1`) or a whole chapter (`ema-2016/play`) was read. */
+/** Notes that an article (`ema-2016 4.1.1`) or a whole chapter (`ema-2016/play`) was read. */
 export const noteRead = (what: string): void => $kept.set(afterReading($kept.get(), what));
 
-/** Remembers how far the questions of a chapter are answered. */
+/** Notes how many questions of a chapter are answered. */
 export const noteAsked = (
   chapter: string,
   asked: { readonly asked: number; readonly right: number; readonly of: number },
   now = Date.now(),
 ): void => $kept.set(afterAsking($kept.get(), chapter, asked, momentOf(now).day));
 
-/** Remembers what a placement showed to be known; nothing where it was skipped. */
+/** Notes the skills that a placement showed to be known; none when it was skipped. */
 export function notePlaced(rules: BookId, skills: readonly SkillId[]): void {
   const { placed } = $kept.get();
   const known = [...new Set([...(placed[rules] ?? []), ...skills])];

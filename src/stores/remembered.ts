@@ -2,7 +2,7 @@ import { persistentAtom } from '@nanostores/persistent';
 import type { ReadableAtom } from 'nanostores';
 import { forgiveStorage } from './forgiving-storage.ts';
 
-/** One choice that the browser remembers: its storage key, its values, its store and the only way to change it. */
+/** A choice stored by the browser: its key, its values, its store, and the only way to change it. */
 export interface RememberedChoice<T extends string> {
   readonly key: string;
   readonly values: readonly T[];
@@ -14,7 +14,7 @@ export interface RememberedChoice<T extends string> {
 
 forgiveStorage();
 
-/** Makes a remembered choice: plain text under `key`; an unknown stored text reads as `initial`. */
+/** Makes a stored choice, plain text under `key`; an unknown stored text reads as `initial`. */
 export function rememberedChoice<const T extends string>(
   key: string,
   values: readonly T[],

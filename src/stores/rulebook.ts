@@ -14,16 +14,19 @@ export { RIICHI_IDS, type RiichiId };
 /** The rulebook in force before anyone chose one. */
 export const DEFAULT_RULEBOOK: RiichiId = DEFAULT_RULEBOOKS.riichi;
 
-/** The rulebook in force, of either game: what is told by rulebooks has it first. */
+/** The rulebook in force, of either game. */
 export const rulebookInForce = rememberedChoice<BookId>('tensu:rulebook', BOOK_IDS, DEFAULT_RULEBOOK);
 
 /** Store of the rulebook in force, of either game. */
 export const $book = rulebookInForce.$value;
 
-/** Store of the riichi rulebook in force: by it the scorer scores and the drills judge; the first one while MCR is chosen. */
+/**
+ * Store of the riichi rulebook in force, by which the scorer and the drills judge; the first riichi one while MCR is
+ * chosen.
+ */
 export const $rulebook: ReadableAtom<RiichiId> = computed($book, (book) =>
   isRiichiId(book) ? book : DEFAULT_RULEBOOK,
 );
 
-/** Puts a rulebook in force and remembers it. */
+/** Puts a rulebook in force and stores it. */
 export const chooseRulebook = rulebookInForce.choose;

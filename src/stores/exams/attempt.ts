@@ -5,19 +5,19 @@ import { forGood } from '../browser-storage.ts';
 
 const PREFIX = 'tensu:sit:';
 
-/** The exam that is being sat at this link; undefined before it has begun. */
+/** The running exam of this link; undefined before it starts. */
 export const $attempt = atom<ExamAttempt | undefined>(undefined);
 
-/** Whether the browser keeps it; if not, it lasts as long as the page. */
+/** Whether the browser stores it. If not, it lasts as long as the page. */
 export const $isAttemptSaved = atom(true);
 
-/** What was begun here by an earlier link of the same person, when something else was asked. */
+/** An attempt started here by an earlier link for the same person that asked something else. */
 export const $earlier = atom<ExamAttempt | undefined>(undefined);
 
 let blueprint: Blueprint | undefined;
 let key = '';
 
-/** Where what is sat is kept: by seat and by what is asked, so that a link that asks something else begins anew. */
+/** The storage key: by seat and by what is asked, so that a link that asks something else starts afresh. */
 const keyFor = (seat: string): string => `${PREFIX}${seat}.${String(blueprint ? keyOf(blueprint) : '')}`;
 
 const kept = (at: string): ExamAttempt | undefined => {
@@ -25,7 +25,7 @@ const kept = (at: string): ExamAttempt | undefined => {
   return text === undefined ? undefined : parseAttempt(text);
 };
 
-/** What is kept at a seat of the exam that is open; before keys of exams stood there, the seat alone was the place. */
+/** The stored attempt at the seat of the open exam; older records have the seat alone as their key. */
 function keptAt(seat: string): ExamAttempt | undefined {
   const there = kept(keyFor(seat)) ?? kept(PREFIX + seat);
   return there && blueprint && isAttemptOf(there, blueprint) ? there : undefined;
@@ -42,7 +42,7 @@ function earlierAt(seat: string): ExamAttempt | undefined {
     .reduce<ExamAttempt | undefined>((last, taking) => (last && last.began >= taking.began ? last : taking), undefined);
 }
 
-/** Opens what is kept of an invitation, by its token and attempt and by what it asks. */
+/** Opens the stored attempt of an invitation, by its token, attempt and questions. */
 export function openAttempt(seat: string, asked: Blueprint): void {
   blueprint = asked;
   key = keyFor(seat);
@@ -53,7 +53,7 @@ export function openAttempt(seat: string, asked: Blueprint): void {
   $earlier.set(earlierAt(seat));
 }
 
-/** What is there now: as another tab may have left it, but for what the browser did not keep. */
+/** The current state: another tab may have changed it, unless the browser stores nothing. */
 const current = (): ExamAttempt | undefined => ($isAttemptSaved.get() ? (kept(key) ?? $attempt.get()) : $attempt.get());
 
 function put(taking: ExamAttempt): void {
@@ -61,18 +61,18 @@ function put(taking: ExamAttempt): void {
   $isAttemptSaved.set(forGood.write(key, formatAttempt(taking)));
 }
 
-/** Begins; where another tab has begun, this one joins it. */
+/** Starts the exam; when another tab has started it, this one joins. */
 export function startAttempt(taking: ExamAttempt): void {
   put(kept(key) ?? taking);
 }
 
-/** Lets something happen to the exam as it stands in all tabs. */
+/** Applies an event to the exam as all tabs have it. */
 export function changeAttempt(change: (taking: ExamAttempt) => ExamAttempt): void {
   const before = current();
   if (before) put(change(before));
 }
 
-/** Puts what one person handed in aside under his own token, so that the next one can sit down at the same open link. */
+/** Moves one person's submission to his own token, so that the next person can use the same open link. */
 export function shelveAttempt(seat: string): void {
   const taking = current();
   if (!taking?.handed || !forGood.write(keyFor(seat), formatAttempt(taking))) return;
@@ -80,14 +80,14 @@ export function shelveAttempt(seat: string): void {
   $attempt.set(undefined);
 }
 
-/** Takes up what the person of a token has handed in or begun before; false where that is nothing. */
+/** Restores what the person of a token has submitted or started before; false when there is nothing. */
 export function resumeAttempt(seat: string): boolean {
   const taking = keptAt(seat);
   if (taking) put(taking);
   return taking !== undefined;
 }
 
-/** Follows what other tabs do. Returns how to stop. */
+/** Follows the changes of other tabs. Returns a function that stops it. */
 export function followAttempt(): () => void {
   const follow = (event: StorageEvent): void => {
     if (event.key !== null && event.key !== key) return;

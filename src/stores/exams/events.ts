@@ -6,44 +6,44 @@ import { type Setting, settingsApart } from '../../quizzes/exams/change-blueprin
 import { mergeEvents } from '../../quizzes/exams/merge.ts';
 import { forGood } from '../browser-storage.ts';
 
-/** Each event has a key of its own: `tensu:exam:` and its id. */
+/** Each event has its own key: `tensu:exam:` and its id. */
 const PREFIX = 'tensu:exam:';
 const ID = /^[0-9A-HJKMNP-TV-Z]{16}$/;
 const keyFor = (id: string): string => PREFIX + id;
 
-/** An event that this device keeps, or a text under its key that cannot be read. */
+/** An event on this device, or a text under its key that cannot be read. */
 export type KeptEvent =
   | { readonly id: string; readonly isRead: true; readonly event: ExamEvent }
   | { readonly id: string; readonly isRead: false; readonly why: NoEvent; readonly text: string };
 
-/** What a page has before it. */
+/** What a page has opened. */
 export type OpenEvent =
   /** Nothing was opened. */
   | { readonly state: 'none' }
-  /** Nothing is kept here under this id. */
+  /** This device has nothing under this id. */
   | { readonly state: 'unknown' }
-  /** What is kept cannot be read; its text can still be saved. */
+  /** The stored text cannot be read, but it can still be saved as a file. */
   | { readonly state: 'unreadable'; readonly id: string; readonly why: NoEvent; readonly text: string }
-  /** The event, and how much of what was kept of it could not be read. */
+  /** The event, and how many of its stored entries could not be read. */
   | { readonly state: 'open'; readonly event: ExamEvent; readonly lost: number }
-  /** It was deleted in another tab; here it still is. */
+  /** Another tab deleted it; this page still has it. */
   | { readonly state: 'gone'; readonly event: ExamEvent };
 
-/** The events of this device, by name. */
+/** The events on this device, by name. */
 export const $events = atom<readonly KeptEvent[]>([]);
 
-/** The event of this page. */
+/** The event that this page has opened. */
 export const $open = atom<OpenEvent>({ state: 'none' });
 
-/** Whether the browser keeps the open event as it stands; if not, it lasts as long as the page. */
+/** Whether the browser stores the open event as it is. If not, it lasts as long as the page. */
 export const $isKept = atom(true);
 
-/** The open event as the browser's text was when this page last read or wrote it. */
+/** The stored text of the open event when this page last read or wrote it. */
 let seen: { readonly text: string; readonly event: ExamEvent } | undefined;
 
 const nameOf = (one: KeptEvent): string => (one.isRead ? one.event.name : '');
 
-/** Looks up which events this device keeps. */
+/** Looks up which events this device has. */
 export function listEvents(): void {
   const kept = forGood.keys().flatMap((key): readonly KeptEvent[] => {
     const id = key.startsWith(PREFIX) ? key.slice(PREFIX.length) : '';
@@ -55,7 +55,7 @@ export function listEvents(): void {
   $events.set(kept.toSorted((a, b) => nameOf(a).localeCompare(nameOf(b)) || (a.id < b.id ? -1 : 1)));
 }
 
-/** Opens the event of an id, as the fragment of an address has it. */
+/** Opens the event of an id, as an address's fragment has it. */
 export function openEvent(id: string): void {
   const text = ID.test(id) ? forGood.read(keyFor(id)) : undefined;
   seen = undefined;
@@ -71,7 +71,7 @@ export function openEvent(id: string): void {
   );
 }
 
-/** What another tab has written since this one looked; undefined where that is nothing, or nothing that can be read. */
+/** What another tab has written since this one looked; undefined when there is nothing readable. */
 function newerThanSeen({ id }: ExamEvent): ExamEvent | undefined {
   const text = forGood.read(keyFor(id));
   if (text === undefined || text === seen?.text) return undefined;
@@ -80,7 +80,7 @@ function newerThanSeen({ id }: ExamEvent): ExamEvent | undefined {
   return read.event;
 }
 
-/** Whether a newer version of this site has written the event since: what this one would write over it lacks something. */
+/** Whether a newer version of the site has since written the event: then saving it here would lose something. */
 function isOfNewerSite({ id }: ExamEvent): boolean {
   const text = forGood.read(keyFor(id));
   if (text === undefined || text === seen?.text) return false;
@@ -97,7 +97,7 @@ function keep(event: ExamEvent): void {
 
 const lostOf = (open: OpenEvent): number => (open.state === 'open' ? open.lost : 0);
 
-/** Puts an event into this page and this browser, with what another tab has of it. */
+/** Puts an event into this page and the browser, merged with what another tab has of it. */
 function put(event: ExamEvent): void {
   const newer = newerThanSeen(event);
   const joined = newer ? joinTabs(event, newer, seen?.event) : event;
@@ -105,7 +105,7 @@ function put(event: ExamEvent): void {
   keep(joined);
 }
 
-/** Begins or takes in an event and opens it. */
+/** Creates or imports an event and opens it. */
 export function addEvent(event: ExamEvent): void {
   seen = undefined;
   $open.set({ state: 'none' });
@@ -113,7 +113,7 @@ export function addEvent(event: ExamEvent): void {
   listEvents();
 }
 
-/** Changes the open event and keeps it; nothing happens where none is open. */
+/** Changes the open event and saves it; does nothing when none is open. */
 export function changeEvent(change: (event: ExamEvent) => ExamEvent): void {
   const open = $open.get();
   if (open.state !== 'open') return;
@@ -122,8 +122,8 @@ export function changeEvent(change: (event: ExamEvent) => ExamEvent): void {
 }
 
 /**
- * The same for a change that takes time: what has happened to the event meanwhile is joined with what comes of it. Returns
- * what the change tells beside the event; undefined where none is open.
+ * The same for a change that takes time: its result is merged with what has happened to the event meanwhile. Returns
+ * the change's other result; undefined when no event is open.
  */
 export async function changeEventSlowly<T extends { readonly event: ExamEvent }>(
   change: (event: ExamEvent) => Promise<T>,
@@ -135,7 +135,7 @@ export async function changeEventSlowly<T extends { readonly event: ExamEvent }>
   return changed;
 }
 
-/** Keeps an event that was deleted in another tab all the same. */
+/** Saves an event that another tab has deleted. */
 export function keepAllTheSame(): void {
   const open = $open.get();
   if (open.state === 'gone') addEvent(open.event);
@@ -152,19 +152,19 @@ export function deleteEvent(id: string): void {
   listEvents();
 }
 
-/** What a file of an event would do here. */
+/** What importing an event's file would do here. */
 export type Incoming =
   | {
       readonly ok: true;
-      /** The event as it would be afterwards. */
+      /** The event after the import. */
       readonly event: ExamEvent;
-      /** How many entries this device lacks; undefined where it has nothing of the event. */
+      /** How many entries this device lacks; undefined when it has nothing of the event. */
       readonly added: number | undefined;
-      /** How much of the file cannot be read. */
+      /** How many entries of the file cannot be read. */
       readonly lost: number;
-      /** What is set otherwise in the file; what is set here holds. */
+      /** The settings that differ in the file; those of this device win. */
       readonly otherwise: readonly Setting[];
-      /** The event as it stands here; undefined where this device has nothing of it. */
+      /** The event on this device; undefined when it has none of it. */
       readonly before: ExamEvent | undefined;
     }
   | {
@@ -173,7 +173,7 @@ export type Incoming =
       readonly field?: string;
     };
 
-/** Reads the file of an event and says what taking it in would do; changes nothing. */
+/** Reads the file of an event and says what importing it would do; changes nothing. */
 export function readIncoming(text: string): Incoming {
   const read = readEvent(text);
   if (!read.ok) return read;
@@ -195,14 +195,14 @@ function ownOf(text: string | undefined): ExamEvent | undefined {
   return read?.ok ? read.event : undefined;
 }
 
-/** Takes a file in after its reader was told what it does. */
+/** Imports a file after its reader has seen what that does. */
 export function takeInFile({ event }: Extract<Incoming, { readonly ok: true }>): void {
   const open = $open.get();
   if (open.state === 'open' && open.event.id === event.id) changeEvent((now) => joinTabs(now, event, now));
   else addEvent(event);
 }
 
-/** Follows what other tabs do to the events of this device. Returns how to stop. */
+/** Follows what other tabs do to the events on this device. Returns a function that stops it. */
 export function followTabs(): () => void {
   const follow = ({ key, newValue }: StorageEvent): void => {
     if (key !== null && !key.startsWith(PREFIX)) return;

@@ -12,13 +12,13 @@ forgiveStorage();
 
 const $name = persistentAtom<string>('tensu:examiner', '');
 
-/** Who examines on this device; drawn where nobody said, so that two devices are never taken for one examiner. */
+/** The examiner on this device; a random id until a name is given, so that two devices never pass for one examiner. */
 export const $examiner: ReadableAtom<string> = $name;
 
-/** Says who examines here. */
+/** Sets the examiner's name. */
 export const nameExaminer = (name: string): void => $name.set(name.trim().slice(0, LONGEST));
 
-/** The hand by which something is written down now. */
+/** The author of entries made now. */
 export function examinerHand(): Hand {
   if ($name.get().trim() === '') $name.set(digitsOf(browserVault.draw(DRAWN_DIGITS), DRAWN_DIGITS));
   return { by: $name.get().slice(0, LONGEST), at: Date.now(), vault: browserVault };
@@ -26,7 +26,7 @@ export function examinerHand(): Hand {
 
 const $device = persistentAtom<string>('tensu:examiner-device', '');
 
-/** What tells this device from another on which somebody of the same name examines. */
+/** Tells this device from another whose examiner has the same name. */
 export function examinerDevice(): string {
   if ($device.get() === '') $device.set(digitsOf(browserVault.draw(DEVICE_DIGITS), DEVICE_DIGITS));
   return $device.get();

@@ -5,11 +5,11 @@ import { $book } from '../rulebook.ts';
 import { LOG_KEY } from './key.ts';
 import { type Log, emptyLog, readLog, writeLog } from './log.ts';
 
-/** Where a text goes that stood where the log is kept, and is none. */
+/** Where an unreadable text under the log's key is moved. */
 const UNREAD = `${LOG_KEY}:unread`;
 const MOST_UNDONE = 100;
 
-/** The log as it stood before each change since the page was opened, the latest last. */
+/** The log before each change since the page was opened, latest last. */
 const $before = atom<readonly Log[]>([]);
 
 /** The penalties of the tournament. */
@@ -18,7 +18,7 @@ export const $log = atom<Log>(emptyLog(DEFAULT_RULEBOOKS.riichi));
 /** How many changes can be undone. */
 export const $undoable = atom(0);
 
-/** Whether the browser keeps the log; if not, it lasts as long as the page. */
+/** Whether the browser stores the log. If not, it lasts as long as the page. */
 export const $isKept = atom(true);
 
 $before.subscribe((before) => $undoable.set(before.length));
@@ -28,7 +28,7 @@ function show(log: Log): void {
   $isKept.set(forGood.write(LOG_KEY, writeLog(log)));
 }
 
-/** Reads the log from the browser. A text that is none is put aside, not lost. */
+/** Reads the log from the browser. An unreadable text is put aside, not lost. */
 export function openLog(): void {
   const text = forGood.read(LOG_KEY);
   const log = text === undefined ? undefined : readLog(text);
@@ -43,7 +43,7 @@ export function changeLog(change: (log: Log) => Log): void {
   show(change(before));
 }
 
-/** Takes the latest change back. */
+/** Undoes the latest change. */
 export function undo(): void {
   const before = $before.get();
   const last = before.at(-1);
@@ -52,7 +52,9 @@ export function undo(): void {
   show(last);
 }
 
-/** Takes a log in from a file's text, in place of the one that is there; false, and nothing changed, for anything else. */
+/**
+ * Imports a log from a file's text in place of the current one. For anything else it returns false and changes nothing.
+ */
 export function takeInLog(text: string): boolean {
   const log = readLog(text);
   if (log) changeLog(() => log);

@@ -1,7 +1,7 @@
 import { forGood } from '../browser-storage.ts';
 
-/** Where the log is kept. */
+/** The storage key of the log. */
 export const LOG_KEY = 'tensu:penalty-log';
 
-/** Whether this browser keeps a log, read or not. */
+/** Whether this browser has a stored log. */
 export const hasLog = (): boolean => forGood.read(LOG_KEY) !== undefined;

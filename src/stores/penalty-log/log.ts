@@ -9,10 +9,10 @@ const LONGEST_NAME = 80;
 const LONGEST_NOTE = 300;
 /** A tournament of more sessions is not ours. */
 export const MOST_SESSIONS = 99;
-/** More points than any penalty comes to. */
+/** More points than any penalty takes. */
 export const MOST_POINTS = 1_000_000;
 
-/** What was ruled: the amount, or what else a player got. */
+/** The ruling: an amount, or another measure. */
 export const RULED = ['warning', 'points', 'dead-hand', 'false-hu', 'chombo', 'disqualified', 'noted'] as const;
 
 /** One of these rulings. */
@@ -28,7 +28,7 @@ const entry = z.object({
   /** The offence, by the id of its card. */
   card: z.string().check(z.regex(/^[a-z-]{1,60}$/)),
   ruled: z.enum(RULED),
-  /** Points taken off, once for `nobody`, or so many for `each` opponent. */
+  /** Points taken off: once with `nobody` as receiver, or as many for `each` opponent. */
   points: z.int().check(z.minimum(0), z.maximum(MOST_POINTS)),
   to: z.enum(['nobody', 'each']),
   note: z.optional(z.string().check(z.maxLength(LONGEST_NOTE))),
@@ -45,7 +45,7 @@ const log = z.object({
 /** A penalty as it was entered. */
 export type Entry = z.infer<typeof entry>;
 
-/** The penalties of a tournament, oldest first, and the session that is being played. */
+/** The penalties of a tournament, oldest first, and the current session. */
 export type Log = z.infer<typeof log>;
 
 /** A log without entries. */
@@ -54,13 +54,13 @@ export const emptyLog = (rules: BookId): Log => ({ version: VERSION, rules, sess
 /** Reads a log, as `{"version":1,"rules":"mers-2014","session":2,"entries":[…]}`; undefined for anything else. Never throws. */
 export const readLog = (text: string): Log | undefined => storedAs(log, text);
 
-/** A log as text, to be kept or handed on. */
+/** A log as text, to store or hand on. */
 export const writeLog = (one: Log): string => JSON.stringify(one);
 
-/** Enters a penalty; its id is the caller's. */
+/** Enters a penalty; the caller gives its id. */
 export const enter = (one: Log, added: Entry): Log => ({ ...one, entries: [...one.entries, added] });
 
-/** Marks a penalty as withdrawn, or takes that back; it stays to be seen. */
+/** Marks a penalty as withdrawn, or undoes that; it stays visible. */
 export const withdraw = (one: Log, id: string, isWithdrawn: boolean): Log => ({
   ...one,
   entries: one.entries.map(({ withdrawn: _, ...rest }) =>
@@ -68,11 +68,11 @@ export const withdraw = (one: Log, id: string, isWithdrawn: boolean): Log => ({
   ),
 });
 
-/** Points off of one entry in all. */
+/** The points that one entry takes off in all. */
 export const pointsOf = ({ points, to, withdrawn }: Entry): number =>
   withdrawn ? 0 : to === 'each' ? 3 * points : points;
 
-/** The players of a log with what stands against each, in the order of their names. */
+/** The players of a log with their penalties, by name. */
 export function totalsOf({
   entries,
 }: Log): readonly { readonly player: string; readonly points: number; readonly times: number }[] {

@@ -12,7 +12,10 @@ import { momentOf } from '../moment.ts';
 import { $lesson, lessonBefore } from './lessons.ts';
 import { $invited, $outdated, $result, run } from './running.ts';
 
-/** Sits down by a seed, or without one from the first question that was prepared; before that the idea is shown that it needs. */
+/**
+ * Starts a session from a seed or, without one, from the first prepared question. A lesson that the question needs
+ * comes first.
+ */
 function begin(invitation: invite.Invitation | undefined, seed?: string): void {
   if (!invitation) return;
   const { rules, agenda } = invitation;
@@ -27,64 +30,64 @@ function begin(invitation: invite.Invitation | undefined, seed?: string): void {
   run(sitting);
 }
 
-/** What is to be done to have the first question of each skill and of the daily mix there with the tap, one by one. */
+/** The jobs that prepare the first question of each skill and of the daily mix, one by one. */
 export function preparations(rules: BookId): readonly (() => void)[] {
   const wishes = invite.firstWishes($record.get(), rules, momentOf(Date.now()));
   return [() => keepFirsts(rules, wishes), ...wishes.map((wish) => () => prepareFirst(rules, wish))];
 }
 
-/** Sits down to one skill. */
+/** Starts a session on one skill. */
 export const practiseSkill = (
   rules: BookId,
   skill: SkillId,
   { seed, ...wanted }: invite.Wanted & { readonly seed?: string | undefined } = {},
 ): void => begin(invite.toSkill($record.get(), rules, skill, momentOf(Date.now()), wanted), seed);
 
-/** Sits down to a stop of the path. */
+/** Starts a stop of the path. */
 export const practiseStop = (rules: BookId, skill: SkillId, level?: Level): void =>
   begin(invite.toStop($record.get(), rules, skill, momentOf(Date.now()), level));
 
-/** Sits down to what is due, or to the daily mix where nothing is any more. */
+/** Starts with what is due, or the daily mix when nothing is. */
 export const practiseDue = (rules: BookId): void => {
   const moment = momentOf(Date.now());
   begin(invite.toDue($record.get(), rules, moment) ?? invite.toMix($record.get(), rules, moment));
 };
 
-/** Sits down to the daily mix. */
+/** Starts the daily mix. */
 export const practiseMix = (rules: BookId, seed?: string): void =>
   begin(invite.toMix($record.get(), rules, momentOf(Date.now())), seed);
 
-/** Starts an east round; a game without one starts nothing. */
+/** Starts an east round; does nothing in a game without one. */
 export const playRound = (rules: BookId, seed = freshSeed()): void =>
   begin(isRiichiId(rules) ? invite.toRound(rules, seed) : undefined, seed);
 
-/** Sits down to a few questions in which a misconception of the notebook shows. */
+/** Starts a few questions that bring out a misconception of the notebook. */
 export const practiseError = (rules: BookId, mistake: string, seed?: string): void =>
   begin(invite.toError($record.get(), rules, mistake), seed);
 
-/** Sits down to a minute of one skill against the clock. */
+/** Starts a one-minute race in one skill. */
 export const practiseSpeed = (rules: BookId, skill: SkillId, seed?: string): void =>
   begin(invite.toSpeed($record.get(), rules, skill), seed);
 
-/** Sits down to an exam of one skill or of all. */
+/** Starts an exam of one skill or of all. */
 export const sitExam = (rules: BookId, skill: SkillId | undefined, pace: Pace, level: Level, seed?: string): void =>
   begin(invite.toExam($record.get(), rules, skill, pace, level), seed);
 
-/** Sits down to what shows where to begin. */
+/** Starts a placement. */
 export const takePlacement = (rules: BookId, seed?: string): void => begin(invite.toPlacement(rules), seed);
 
-/** Sits down to the mixed test that “ready” speaks of. */
+/** Starts the mixed test that “ready” refers to. */
 export const rehearse = (rules: BookId, seed?: string): void => begin(invite.toRehearsal(rules), seed);
 
-/** Sits down to the questions of a quiz. */
+/** Starts the questions of a quiz. */
 export const takeQuiz = (quiz: Quiz): void => begin(invite.toQuiz(quiz), quiz.seed);
 
-/** Sits down to a new quiz with the settings of another. */
+/** Starts a new quiz with the settings of another. */
 export const takeSuchQuiz = (quiz: Quiz): void => takeQuiz({ ...quiz, seed: freshSeed() });
 
-/** Sits down to a few new questions like one that was missed. */
+/** Starts a few new questions like one that was missed. */
 export const practiseLike = (question: Question, fact: FactId | undefined, seed?: string): void =>
   begin(invite.toLike($record.get(), question, fact), seed);
 
-/** Sits down to questions that were asked before; a right answer only takes one off the list of missed questions. */
+/** Repeats earlier questions; a right answer only takes the question off the list of missed ones. */
 export const replay = (questions: readonly Question[]): void => begin(invite.toReplay(questions), '');

@@ -3,25 +3,25 @@ import { type Agenda, type Drawn, drawFirst } from '../../quizzes/session/course
 import type { Wish } from '../../quizzes/session/run.ts';
 import { $coming } from './running.ts';
 
-/** Any text nobody else has, for the questions of a sitting. */
+/** A random text to seed the questions of a session. */
 export const freshSeed = (): string => Math.random().toString(36).slice(2, 10);
 
-/** First questions that were drawn before anybody sat down, by what is wished first. */
+/** First questions dealt before a session starts, by what they are for. */
 const firsts = new Map<string, Drawn>();
 const keyOf = (rules: BookId, { skill, level, fact, mistake }: Wish): string =>
   [rules, skill, level, fact, mistake].join('/');
 
-/** Tells that the first questions are likely to come. */
+/** Announces that the first questions are likely to come. */
 export const tellFirsts = (): void => $coming.set([...firsts.values()].map(({ question }) => question));
 
-/** Forgets the first questions of all other sittings than these. */
+/** Drops all first questions but these. */
 export function keepFirsts(rules: BookId, wishes: readonly Wish[]): void {
   const keys = new Set(wishes.map((wish) => keyOf(rules, wish)));
   for (const key of firsts.keys()) if (!keys.has(key)) firsts.delete(key);
   tellFirsts();
 }
 
-/** Draws the first question of a sitting that is likely to come. */
+/** Deals the first question of a session that is likely to start. */
 export function prepareFirst(rules: BookId, wish: Wish): void {
   const key = keyOf(rules, wish);
   const first = firsts.get(key) ?? drawFirst(rules, wish, freshSeed());
@@ -29,7 +29,7 @@ export function prepareFirst(rules: BookId, wish: Wish): void {
   tellFirsts();
 }
 
-/** The first question that was drawn for an agenda; it is there once. */
+/** The first question dealt for an agenda; it can be taken once. */
 export function takeFirst(rules: BookId, agenda: Agenda): Drawn | undefined {
   const [wish] = 'wishes' in agenda ? agenda.wishes : [];
   if (!wish) return undefined;

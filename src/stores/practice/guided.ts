@@ -3,7 +3,7 @@ import type { Answered } from '../../quizzes/games/answered.ts';
 import { $record, remember } from './memory.ts';
 import { momentOf } from '../moment.ts';
 
-/** Keeps in the notebook what went wrong in a question of a lesson. */
+/** Notes in the notebook what went wrong in a lesson's question. */
 export function noteGuided(done: Answered): void {
   const record = $record.get();
   const noted = withGuided(record, done, momentOf(Date.now()));

@@ -6,7 +6,7 @@ import { BOOK_IDS } from '../../engine/rulebooks/ids.ts';
 import { $backups, type Backup, saveBackups } from './backup.ts';
 import { $record, exportMemory, isStored, remindOf } from './memory.ts';
 
-/** What taking a file in would change: the records it may leave, and what each holds. */
+/** What importing a file would change: the possible records after it, and what each holds. */
 export interface Offered {
   readonly file: PracticeRecord;
   readonly merged: PracticeRecord;
@@ -15,7 +15,7 @@ export interface Offered {
   readonly isWhole: boolean;
 }
 
-/** A file's content, or why nothing of it is taken in. */
+/** A file's content, or why nothing of it can be imported. */
 export type Looked = Offered | { readonly why: Refused | 'unread' | 'same' };
 
 const isSame = (a: unknown, b: unknown): boolean => {
@@ -25,7 +25,7 @@ const isSame = (a: unknown, b: unknown): boolean => {
   return one.length === other.length && one.every(([key, value]) => there.has(key) && isSame(value, there.get(key)));
 };
 
-/** Looks into a file that somebody wants to take in; nothing changes yet. */
+/** Examines a file that somebody wants to import; nothing changes yet. */
 export async function lookInto(file: Blob): Promise<Looked> {
   if (file.size > LONGEST_FILE) return { why: 'too-big' };
   const text = await file.text().catch(() => undefined);
@@ -39,7 +39,7 @@ export async function lookInto(file: Blob): Promise<Looked> {
   return { file: record, merged, isWhole, holds: { here: tally(here), file: tally(record), merged: tally(merged) } };
 }
 
-/** How many records are kept aside; the oldest goes first. */
+/** How many replaced records are stored; the oldest goes first. */
 const MOST_BACKUPS = 3;
 
 const backupTexts = (besides?: Backup): readonly string[] =>
@@ -48,7 +48,9 @@ const backupTexts = (besides?: Backup): readonly string[] =>
     .filter((one) => one !== besides)
     .map(({ text }) => text);
 
-/** Remembers another record, and puts aside what was remembered; false, and nothing changes, where there is no room for both. */
+/**
+ * Replaces the record and puts the old one aside. When there is no room for both it returns false and changes nothing.
+ */
 export function takeIn(record: PracticeRecord): boolean {
   const texts = [exportMemory(), ...backupTexts()].slice(0, MOST_BACKUPS);
   if (!saveBackups(texts, !isStored())) return false;
@@ -56,7 +58,10 @@ export function takeIn(record: PracticeRecord): boolean {
   return true;
 }
 
-/** Remembers what was put aside, and puts aside what was remembered; false, and nothing changes, where there is no room. */
+/**
+ * Restores a replaced record and puts the current one aside. When there is no room it returns false and changes
+ * nothing.
+ */
 export function restoreBackup(one: Backup): boolean {
   const mayLiveInPage = !isStored();
   const texts = [exportMemory(), ...backupTexts(one)];

@@ -5,21 +5,21 @@ import { BOOK_IDS, type BookId } from '../../engine/rulebooks/ids.ts';
 
 const KEY = 'tensu:sitting';
 
-/** The sitting that one may go on with. */
+/** The session that can be continued. */
 export const $left = atom<Left | undefined>(undefined);
 
 let kept: string | undefined;
-/** Whether the tab may hold something to forget: to ask it takes time, and a tap waits for it. */
+/** Whether the tab may hold a session to delete: checking takes time, and a tap waits for it. */
 let mayHold = true;
 
-/** Keeps a sitting for as long as the tab is open; where the browser keeps nothing, as long as the page. */
+/** Stores a session for as long as the tab is open, or for as long as the page is when the browser stores nothing. */
 export function keep(sitting: object): void {
   kept = JSON.stringify(sitting);
   mayHold = true;
   forThisTab.write(KEY, kept);
 }
 
-/** Forgets the sitting that was kept. */
+/** Deletes the stored session. */
 export function forget(): void {
   kept = undefined;
   if (mayHold) forThisTab.drop(KEY);
@@ -27,7 +27,7 @@ export function forget(): void {
   $left.set(undefined);
 }
 
-/** What was kept, as it was stored: anybody may have written it. */
+/** The stored text; anybody may have written it. */
 export function readKept(): unknown {
   const text = kept ?? forThisTab.read(KEY);
   mayHold = text !== undefined;
@@ -38,8 +38,8 @@ export function readKept(): unknown {
   }
 }
 
-/** Offers the sitting that was kept, if one can go on with it. */
+/** Offers the stored session if it can be continued. */
 export const offerKept = (): void => $left.set(leftOf(readKept(), BOOK_IDS));
 
-/** The rulebook of the sitting that was kept. */
+/** The rulebook of the stored session. */
 export const keptRules = (): BookId | undefined => leftOf(readKept(), BOOK_IDS)?.rules;

@@ -7,23 +7,29 @@ import type { SkillId } from '../../quizzes/base/skill-ids.ts';
 import { $record } from './memory.ts';
 import { $taught, markTaught } from './taught.ts';
 
-/** A skill whose idea is shown while its first question waits. */
+/** A skill whose lesson is shown while its first question waits. */
 export interface LessonDue {
   readonly rules: BookId;
   readonly skill: SkillId;
 }
 
-/** The lesson on show before the question of the sitting that runs; undefined while there is none. */
+/** The lesson before the current question; undefined when there is none. */
 export const $lesson = atom<LessonDue | undefined>(undefined);
 
-/** Whether somebody was not taught a skill: its idea was never shown, and what was asked of it, as by a placement, was missed as often as not. */
+/**
+ * Whether the learner still needs a skill's lesson: it was never shown, and he missed at least half of the questions
+ * about it.
+ */
 function isUntaught({ books }: PracticeRecord, skill: SkillId): boolean {
   const answers = Object.values(books).flatMap(({ skills }) => skills[skill] ?? []);
   const ahead = answers.reduce((sum, { right, wrong }) => sum + right - wrong, 0);
   return !$taught.get().includes(skill) && ahead <= 0;
 }
 
-/** The lesson to show before the question of a sitting, where its skill was not taught; at a stop of the path also where its answers were right. */
+/**
+ * The lesson to show before a question, where its skill was not taught; at a stop of the path even when its answers
+ * were right.
+ */
 export function lessonBefore({ mode, rules, question, told, over }: Session): LessonDue | undefined {
   const { skill } = question;
   if (told || over || !MODES[mode].teaches) return undefined;
@@ -31,7 +37,7 @@ export function lessonBefore({ mode, rules, question, told, over }: Session): Le
   return isWanted ? { rules, skill } : undefined;
 }
 
-/** Goes on to the question that waits; its idea is not shown again by itself, unless it could not be. */
+/** Goes on to the waiting question. The lesson does not come again by itself, unless it could not be shown. */
 export function leaveLesson({ wasShown }: { readonly wasShown: boolean }): void {
   const due = $lesson.get();
   if (due && wasShown) markTaught(due.skill);

@@ -6,21 +6,23 @@ import { EMPTY, type PracticeRecord } from '../../quizzes/memory/record.ts';
 import { loadBackups } from './backup.ts';
 
 const KEY = 'tensu:practice';
-/** Where a content that could not be read whole is put aside, so that nothing of it is lost. */
+/** Where a record that could not be read in full is put aside, so that nothing is lost. */
 const UNREAD = 'tensu:practice:aside';
 
-/** What practice remembers. */
+/** The learner's practice record. */
 export const $record = atom<PracticeRecord>(EMPTY);
 
-/** What is wrong with memory: nothing, a damaged or newer content that was put aside, or a storage that does not keep. */
+/**
+ * What is wrong with the record: nothing, a damaged or newer text that was put aside, or a storage that refuses writes.
+ */
 export const $trouble = atom<Read['trouble'] | 'not-kept'>('none');
 
-/** The content that could not be read whole, as it was stored; undefined where there was none. */
+/** The stored text that could not be read in full; undefined when there was none. */
 export const $unread = atom<string | undefined>(undefined);
 
 let writable = true;
 
-/** Shows what a text remembers; what cannot be read of it is put aside, never written over. */
+/** Reads a stored text into the record. What cannot be read is put aside, never overwritten. */
 function show(text: string | undefined): void {
   const { record, trouble }: Read =
     text === undefined ? { record: EMPTY, trouble: 'none' } : readRecord(text, BOOK_IDS);
@@ -31,13 +33,13 @@ function show(text: string | undefined): void {
   $unread.set(trouble === 'newer' ? undefined : forGood.read(UNREAD));
 }
 
-/** Reads memory from the browser. */
+/** Reads the record from the browser. */
 export function loadMemory(): void {
   show(forGood.read(KEY));
   loadBackups();
 }
 
-/** Remembers; where the browser keeps nothing, for as long as the page is open. */
+/** Stores the record. Where the browser stores nothing, it lasts as long as the page. */
 export function remember(record: PracticeRecord): void {
   $record.set(record);
   if (!writable) return;
@@ -46,14 +48,14 @@ export function remember(record: PracticeRecord): void {
   if (!isKept && $trouble.get() === 'none') $trouble.set('not-kept');
 }
 
-/** All that is remembered, as the text of a file; while a content is kept unread, that content as it is. */
+/** The record as the text of a file; while an unreadable text is put aside, that text unchanged. */
 export const exportMemory = (): string =>
   (writable ? undefined : forGood.read(UNREAD)) ?? JSON.stringify($record.get());
 
-/** Whether the browser holds a record, rather than this page alone. */
+/** Whether the browser, and not only this page, has a record. */
 export const isStored = (): boolean => forGood.read(KEY) !== undefined;
 
-/** Remembers what a text says in the place of all that is remembered; false where the browser does not keep it. */
+/** Replaces the record by that of a text; false when the browser does not store it. */
 export function remindOf(text: string): boolean {
   const isKept = forGood.write(KEY, text);
   show(text);
@@ -61,7 +63,7 @@ export function remindOf(text: string): boolean {
   return isKept;
 }
 
-/** Follows what other tabs remember. */
+/** Follows the changes of other tabs. */
 export function followOtherTabs(): () => void {
   const listen = ({ key }: StorageEvent): void => {
     if (key === null || key.startsWith(KEY)) loadMemory();

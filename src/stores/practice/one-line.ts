@@ -1,4 +1,4 @@
 import { atom } from 'nanostores';
 
-/** Whether somebody types han, fu and payment in one line, as long as the page is open. */
+/** Whether the learner types han, fu and payment in one line; lasts as long as the page. */
 export const $typesInOneLine = atom(false);

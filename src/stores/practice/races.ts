@@ -11,7 +11,7 @@ import { storedAs } from '../stored-as.ts';
 /** A day of races, `2026-11-22`, and the most right answers in one of them. */
 type RaceDay = readonly [day: string, right: number];
 
-/** The latest days of races by rulebook and skill, `ema-2016/fu`; the earliest first. */
+/** The latest days of races by rulebook and skill (`ema-2016/fu`), earliest first. */
 type Races = Readonly<Record<string, readonly RaceDay[]>>;
 
 const VERSION = 1;
@@ -22,14 +22,14 @@ const raceDay = z.tuple([z.string().check(z.refine(isDay)), z.int().check(z.mini
 const form = z.object({ version: z.literal(VERSION), races: z.record(z.string(), z.unknown()) });
 const list = z.array(z.unknown());
 
-/** The best of each day, the latest days. */
+/** The best race of each of the latest days. */
 function latest(days: readonly RaceDay[]): readonly RaceDay[] {
   const best = new Map<string, number>();
   for (const [day, right] of days) best.set(day, Math.max(right, best.get(day) ?? 0));
   return [...best].sort(([a], [b]) => a.localeCompare(b)).slice(-MOST_DAYS);
 }
 
-/** Reads a stored text and keeps what is a day of races; anything else, and any other version, reads as nothing. */
+/** Reads a stored text and drops whatever is no day of races. Another version reads as nothing. */
 export function readRaces(text: string): Races {
   const stored = storedAs(form, text)?.races ?? {};
   const entries = Object.entries(stored).flatMap(([key, value]) => {
@@ -50,10 +50,10 @@ const $kept = persistentAtom<Races>(
   { encode: (races) => JSON.stringify({ version: VERSION, races }), decode: readRaces },
 );
 
-/** Every day of races that is kept. */
+/** Every stored day of races. */
 export const $races: ReadableAtom<Races> = $kept;
 
-/** Keeps a race that has ended on a day, where something in it was right. */
+/** Stores a finished race with at least one right answer under its day. */
 export function keepRace({ mode, rules, skill, done }: Session, day: string): void {
   const right = done.length - missedIn(done).length;
   if (MODES[mode].clock !== 'race' || skill === undefined || right === 0) return;

@@ -8,13 +8,13 @@ import { $record } from './memory.ts';
 import { $invited, $outdated, $result, run, runningSitting } from './running.ts';
 import { putAway, timeUp } from './session.ts';
 
-/** Keeps the sitting that runs, so that a reload or a way back finds it. */
+/** Stores the running session, so that a reload or a step back finds it. */
 export function keepSitting(): void {
   const sitting = runningSitting();
   if (sitting) keep(packSession(sitting));
 }
 
-/** Goes back to the map; the sitting is kept, and the map offers to go on with it. */
+/** Goes back to the map; the session is stored, and the map offers to continue it. */
 export function putAside(): void {
   $lesson.set(undefined);
   if (!runningSitting()) return;
@@ -23,7 +23,9 @@ export function putAside(): void {
   offerKept();
 }
 
-/** Goes on with the sitting that was kept; false, and the map as it is, where there is none, or one by another rulebook. */
+/**
+ * Continues the stored session. When there is none, or one under another rulebook, it returns false and leaves the map.
+ */
 export function goOn(): boolean {
   const kept = readKept();
   if (kept === undefined) return false;

@@ -6,30 +6,32 @@ import type { Course } from '../../quizzes/session/course.ts';
 import type { Session } from '../../quizzes/session/session.ts';
 import type { SessionState } from '../../quizzes/session/step.ts';
 
-/** What the sitting shows that runs; undefined before the first and after the last. */
+/** What the running session shows; undefined when there is none. */
 export const $session = atom<Session | undefined>(undefined);
 
-/** Questions that are likely to come next: the following one of a sitting, or the first of each before one. */
+/**
+ * Questions that are likely to come next: the following one of a session or, before a session, the first of each kind.
+ */
 export const $coming = atom<readonly Question[]>([]);
 
-/** A result that somebody's link tells, on show until it is put away. */
+/** A result from a link, shown until it is closed. */
 export const $result = atom<LinkedResult | undefined>(undefined);
 
-/** A quiz of somebody's link whose questions can no longer be made, on show until it is put away. */
+/** A quiz from a link that can no longer be dealt, shown until it is closed. */
 export const $outdated = atom<Quiz | undefined>(undefined);
 
-/** A quiz of somebody's link, on show until it is begun or put away. */
+/** A quiz from a link, shown until it is started or closed. */
 export const $invited = atom<Quiz | undefined>(undefined);
 
 let course: Course | undefined;
 
-/** The sitting that runs. */
+/** The running session. */
 export function runningSitting(): SessionState | undefined {
   const session = $session.get();
   return session && course && { session, course };
 }
 
-/** Lets a sitting run, or none; what it shows is told only when it has changed. */
+/** Sets the running session, or none; what it shows is published only when it has changed. */
 export function run(sitting: SessionState | undefined): void {
   course = sitting?.course;
   if ($session.get() !== sitting?.session) $session.set(sitting?.session);

@@ -16,7 +16,7 @@ import { keepRace } from './races.ts';
 import { keepPlacement } from './placement.ts';
 import { $coming, run, runningSitting } from './running.ts';
 
-/** Lets something happen in the sitting that runs, and remembers what is to be remembered of it. */
+/** Applies an event to the running session and records its outcome. */
 function happen(event: SessionEvent, now = Date.now()): void {
   const before = runningSitting();
   if (!before) return;
@@ -32,17 +32,17 @@ function happen(event: SessionEvent, now = Date.now()): void {
   run(after);
 }
 
-/** The question is on the screen. */
+/** Notes that the question is on the screen. */
 export const questionSeen = (now = Date.now()): void => happen({ kind: 'seen', now }, now);
 
-/** Draws the next question while the learner thinks or reads, so that it is there at once. */
+/** Deals the next question while the learner thinks or reads, so that it comes at once. */
 export function prepareNext(): void {
   happen({ kind: 'prepare' });
   const ahead = runningSitting()?.course.ahead;
   if (ahead) $coming.set([ahead.question]);
 }
 
-/** Judges the answer to the question on the screen, tells the causes of what is wrong, and remembers. */
+/** Judges the answer to the current question, names the misconceptions, and records them. */
 export function answer(answered: Answered, now = Date.now()): void {
   const sitting = runningSitting();
   if (!sitting) return;
@@ -50,10 +50,10 @@ export function answer(answered: Answered, now = Date.now()): void {
   happen({ kind: 'answer', answered, now, leanings }, now);
 }
 
-/** Goes on without an answer, as the learner does not know. */
+/** Goes on without an answer: the learner does not know. */
 export const pass = (now = Date.now()): void => happen({ kind: 'pass', now }, now);
 
-/** Tells the lines of what was answered by its number alone, and remembers what was behind it. */
+/** Takes the lines behind an answer that was a number only, and records the misconception they show. */
 export function tellInLines(answered: Answered, now = Date.now()): ExplainedAnswer {
   const session = runningSitting()?.session;
   const record = $record.get();
@@ -63,13 +63,13 @@ export function tellInLines(answered: Answered, now = Date.now()): ExplainedAnsw
   return told;
 }
 
-/** Puts the next question, or ends the sitting. */
+/** Goes to the next question, or ends the session. */
 export const proceed = (now = Date.now()): void => happen({ kind: 'proceed', now }, now);
 
 /** Ends an exam whose time is up. */
 export const timeUp = (now = Date.now()): void => happen({ kind: 'time', now }, now);
 
-/** Ends the sitting early: with what was answered, or back to the map when nothing was. */
+/** Ends the session early: with the answers so far, or back to the map when there are none. */
 export function stop(): void {
   const session = runningSitting()?.session;
   if (!session) return;
@@ -80,7 +80,7 @@ export function stop(): void {
   }
 }
 
-/** Takes the sitting off the table. */
+/** Closes the session. */
 export function putAway(): void {
   run(undefined);
   tellFirsts();
@@ -93,10 +93,10 @@ export function leave(): void {
   putAway();
 }
 
-/** Chooses whether what can be counted line by line is asked so. */
+/** Chooses whether questions that can be counted line by line ask for the lines. */
 export const chooseForm = (form: Form): void => happen({ kind: 'form', form });
 
-/** Chooses how much of a worked example is left to do, from the next question on. */
+/** Chooses how much of a worked example is left blank, from the next question on. */
 export function chooseStage(stage: number): void {
   const found = STAGES.find((one) => one === stage);
   if (found !== undefined) happen({ kind: 'stage', stage: found });

@@ -8,7 +8,7 @@ import { storedAs } from '../stored-as.ts';
 const VERSION = 1;
 const form = z.object({ version: z.literal(VERSION), taught: z.array(z.unknown()) });
 
-/** Reads a stored text and keeps the skills of it that there are; anything else, and any other version, reads as none. */
+/** Reads a stored text and keeps the skills that exist. Another version reads as none. */
 export function readTaught(text: string): readonly SkillId[] {
   const stored = storedAs(form, text)?.taught ?? [];
   return ALL_SKILL_IDS.filter((id) => stored.includes(id));
@@ -21,8 +21,8 @@ const $kept = persistentAtom<readonly SkillId[]>('tensu:lessons', [], {
   decode: readTaught,
 });
 
-/** The skills whose idea was shown or skipped: `{"version":1,"taught":["fu"]}`. */
+/** The skills whose lesson was shown or skipped: `{"version":1,"taught":["fu"]}`. */
 export const $taught: ReadableAtom<readonly SkillId[]> = $kept;
 
-/** Remembers that the idea of a skill was shown. */
+/** Notes that the lesson of a skill was shown. */
 export const markTaught = (skill: SkillId): void => $kept.set([...new Set([...$kept.get(), skill])]);
