@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-/** The same browser without a window to draw, which opens pages in less than half of the time. */
+/** The headless shell: the same browser without a window to draw, which opens pages in less than half the time. */
 const WITHOUT_WINDOW = 'chromium-headless-shell';
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome', 'msedge'];
 const SECONDS_TO_FETCH = 300;
@@ -20,7 +20,10 @@ const inPath = (name: string): string | undefined =>
 const runs = (path: string): boolean =>
   existsSync(path) && (WINDOWS || spawnSync(path, ['--version'], { stdio: 'ignore' }).status === 0);
 
-/** A Chromium that is here and starts: the one named by TENSU_CHROMIUM, the quickest, Playwright's own, or the system's. */
+/**
+ * A Chromium on this machine that starts: the one named by TENSU_CHROMIUM, else the fastest, Playwright's own, or the
+ * system's.
+ */
 function installed(): string | undefined {
   const places = [
     process.env.TENSU_CHROMIUM,
@@ -45,7 +48,7 @@ const attempt = (command: string, args: readonly string[]): boolean => {
   return status === 0;
 };
 
-/** Ways to get a Chromium, in the order to try; each tells whether it worked. */
+/** Ways to install a Chromium, in order of preference; each returns whether it worked. */
 function waysToFetch(): (() => boolean)[] {
   const isRoot = process.getuid?.() === 0;
   const hasSudo = !isRoot && inPath('sudo') !== undefined && spawnSync('sudo', ['-n', 'true']).status === 0;
@@ -63,7 +66,7 @@ function waysToFetch(): (() => boolean)[] {
   ];
 }
 
-/** The path of the Chromium to test with, fetched if there is none; undefined when there is no way to get one. */
+/** The path of the Chromium to test with, installed if there is none; undefined when it cannot be. */
 export function findBrowser(): string | undefined {
   const here = installed();
   if (here) return here;

@@ -40,7 +40,7 @@ for (const { source, file, characters } of FACES) {
 }
 await copyFile(join(literata, 'LICENSE'), join(target, 'LICENSE-Literata.txt'));
 
-/** The packages with the kanji are 75 MB each, so they are fetched for a cut and are no dependencies. */
+/** The packages with the kanji have 75 MB each, so they are fetched when needed and are no dependencies. */
 const KANJI_FACES = [
   {
     name: 'japanese',
@@ -56,7 +56,7 @@ const KANJI_FACES = [
   },
 ] as const;
 
-/** The characters that have a glyph in a font in SFNT form, by its format 4 character map. */
+/** The characters for which an SFNT font has a glyph, by its format 4 character map. */
 function mappedCharacters(font: Buffer): ReadonlySet<string> {
   const tables = Array.from({ length: font.readUInt16BE(4) }, (_, i) => 12 + 16 * i);
   const entry = tables.find((at) => font.toString('latin1', at, at + 4) === 'cmap');

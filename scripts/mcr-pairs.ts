@@ -11,8 +11,8 @@ import { CONSTRUCTED, NINE_GATES, pairsWithoutSets } from '../tests/engine/mcr/p
 import { type Spec, requestOf } from '../tests/engine/mcr/spec.ts';
 
 /*
- * Writes tests/fixtures/mcr-pairs.json anew: how every two of the 81 fan stand to each other, with a hand that shows it. Takes
- * some minutes; the same hands come every time.
+ * Writes tests/fixtures/mcr-pairs.json: how every two of the 81 fan relate, with a hand that shows it. Takes some
+ * minutes; the hands are the same every time.
  */
 const RANDOM_HANDS = 200_000;
 const SEEDS_EACH = 8;
@@ -20,7 +20,7 @@ const TRIES = 400;
 
 const isNumbered = (fan: string): boolean => NUMBERED_FANS.some((one) => one === fan);
 
-/** Hands by the pair that they show, and for each pair the first bite of each kind. */
+/** Hands by the pair they show, and for each pair the first example of each kind. */
 const together = new Map<string, string>();
 interface Found {
   readonly text: string;
@@ -29,7 +29,7 @@ interface Found {
   readonly principle: string;
 }
 const bites = new Map<string, Found>();
-/** What keeps one of a pair out where a third fan does, with how often that was seen. */
+/** What keeps one of a pair out when it is a third fan, with how often that was seen. */
 const thirds = new Map<string, Map<string, { readonly found: Found; seen: number }>>();
 const pool = new Map<FanId, Spec[]>();
 
@@ -67,7 +67,7 @@ function seeThird(key: string, found: Found): void {
   else seen.set(name, { found, seen: 1 });
 }
 
-/** What most often keeps one of a pair out where both are held. */
+/** What most often keeps one of a pair out when the tiles hold both. */
 const usualThird = (key: string): Found | undefined =>
   [...(thirds.get(key)?.values() ?? [])].sort((a, b) => b.seen - a.seen)[0]?.found;
 
@@ -89,7 +89,7 @@ function numberOf(text: string): number {
   return hands.length - 1;
 }
 
-/** The exclusion that the table of fan has for a pair. */
+/** The exclusion that the fan table lists for a pair. */
 function inTable(a: FanId, b: FanId): { out: FanId; by: FanId; principle: string } | undefined {
   const there = exclusionOf(a, b);
   if (there) return { out: b, by: a, principle: there.principle };

@@ -20,7 +20,7 @@ const TYPES: Readonly<Record<string, string>> = {
 const PACKED = new Set(['.png', '.woff2', '.pagefind', '.pf_meta', '.pf_index', '.pf_fragment']);
 const YEAR = 31_536_000;
 
-/** What a path of the site is answered with. */
+/** The response for a path of the site. */
 type Answer =
   | { readonly status: 200 | 404; readonly file: string }
   | { readonly status: 301; readonly to: string }
@@ -31,7 +31,7 @@ const kindOf = (file: string): 'file' | 'folder' | undefined => {
   return stat?.isFile() ? 'file' : stat?.isDirectory() ? 'folder' : undefined;
 };
 
-/** Finds the file for a request path below `base`; a path that tries to leave the folder is not found. */
+/** Finds the file for a request path below `base`; rejects a path that tries to leave the folder. */
 export function answer(root: string, base: string, path: string): Answer {
   let decoded: string;
   try {
@@ -117,7 +117,7 @@ export function siteServer(folder: string, base: string): Server {
   });
 }
 
-/** Listens on the first free port from `port` on, at most `tries` of them, and gives the one taken. */
+/** Listens on the first free port from `port` on, trying at most `tries`, and returns it. */
 export async function listen(server: Server, port: number, tries: number): Promise<number> {
   try {
     server.listen(port, 'localhost');

@@ -1,6 +1,6 @@
 /**
- * Hashes every run of seven words of the given text files, so that tests can tell whether a chapter repeats one without
- * the texts being here: `npx node scripts/shingles.ts rules.txt more.txt`.
+ * Hashes every run of seven words of the given texts, so that tests can tell whether a chapter repeats one although the
+ * texts are not in this repository: `npx node scripts/shingles.ts rules.txt more.txt`.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { packHashes, shinglesOf } from './shingles/shingles.ts';

@@ -3,7 +3,7 @@ import terms from '../src/content/terms.json' with { type: 'json' };
 import yaku from '../src/content/yaku-kanji.json' with { type: 'json' };
 import { gameOf } from '../src/engine/rulebooks/ids.ts';
 
-/** The Japanese face has no 碰 (pon); the glossary, which shows it, takes it from the Chinese one. */
+/** The Japanese font has no 碰 (pon), which the glossary shows; it comes from the Chinese font. */
 const ONLY_CHINESE = '碰';
 
 const charactersOf = (names: readonly string[]): string => [...new Set(names.join(''))].sort().join('');

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { findBrowser, NO_BROWSER } from './browser.ts';
 
-/** One stage: the npm script that runs it, what it checks, how to fix a failure, and the report that its tests write. */
+/** One stage: its npm script, what it checks, how to fix a failure, and the report that its tests write. */
 interface Stage {
   readonly script: string;
   readonly what: string;
@@ -60,8 +60,8 @@ const BROWSER: Stage = {
 };
 
 /**
- * Rounds run one after another; the lanes of a round run side by side, each in its order. Tests use all cores themselves.
- * Astro keeps one store of the content for all its commands, so two of them must never write it at the same time.
+ * Rounds run one after another; the lanes of a round run side by side, each in its order. Tests use all cores
+ * themselves. All Astro commands share one content store, so two of them must never write it at the same time.
  */
 type Rounds = readonly (readonly (readonly Stage[])[])[];
 const FAST: Rounds = [
@@ -88,7 +88,7 @@ const stages = rounds.flat(2);
 const start = performance.now();
 const seconds = (since: number): string => `${((performance.now() - since) / 1000).toFixed(0)} s`;
 
-/** Reads a JSON report of Vitest or Playwright; undefined when it was not written. */
+/** Reads a JSON report of Vitest or Playwright; undefined when none was written. */
 function readTally(report: string): Tally | undefined {
   if (!existsSync(report)) return undefined;
   const data = JSON.parse(readFileSync(report, 'utf8')) as VitestReport | PlaywrightReport;
@@ -101,7 +101,7 @@ const total = (count: keyof Tally): number =>
   stages.reduce((sum, { report }) => sum + ((report === undefined ? undefined : readTally(report)?.[count]) ?? 0), 0);
 const summary = (): string => `${String(total('passed'))} passed, ${String(total('failed'))} failed`;
 
-/** Child processes to end when a stage beside them fails. */
+/** Child processes to stop when a stage beside them fails. */
 const running = new Set<ChildProcess>();
 
 const stop = (message: string): never => {
@@ -110,7 +110,7 @@ const stop = (message: string): never => {
   return process.exit(1);
 };
 
-/** Finds a browser before anything long runs, and names it to the browser tests. */
+/** Finds a browser before anything long runs, and tells the browser tests its path. */
 function requireBrowser(): void {
   const path = findBrowser();
   if (path === undefined) return stop(NO_BROWSER);

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** A second tap within this time on one spot would be taken for a double tap, and ignored. */
+/** A second tap on the same spot within this time would count as a double tap and be ignored. */
 export const UNHURRIED = 450;
 
-/** Answers whatever is asked, right or wrong: the first of each choice, and a number in each field. */
+/** Answers whatever is asked, right or wrong: takes the first of each choice, and types a number into each field. */
 export async function answer(page: Page): Promise<void> {
   const asking = page.locator('.asking');
   const form = asking.locator('form');

@@ -4,7 +4,7 @@ import { LANGUAGES, withoutLocale } from '../../src/locales.ts';
 
 const TO_REACH = 40;
 
-/** A line in which Astro says how long a page took: `├─ /ru/score/index.html (+12ms)`. */
+/** The line in which Astro reports how long a page took: `├─ /ru/score/index.html (+12ms)`. */
 const PAGE = /[├└]─ \/(\S*?)(?:index)?\.html \(\+([\d.]+)(ms|s)\)/g;
 
 interface Timed {

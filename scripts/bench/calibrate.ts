@@ -1,4 +1,4 @@
-/** Work that every machine can repeat, to hold the hands against: so many steps of a xorshift. */
+/** A fixed amount of work (steps of a xorshift) by which machines can be compared. */
 export function calibrate(steps: number): number {
   let state = 0x9e3779b9;
   for (let i = 0; i < steps; i++) {

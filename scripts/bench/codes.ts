@@ -1,6 +1,6 @@
 import '../../tests/quizzes/take-up-riichi.ts';
 /**
- * Pastes the codes of 300 people, twenty hands each, into the page of their event on a slowed phone, and prints how long it is
+ * Pastes the codes of 300 people, twenty hands each, into their event's page on a slowed phone, and prints the time
  * until all of them are graded. `npx node scripts/bench/codes.ts [people]`, after a build.
  */
 import { createHash, randomBytes } from 'node:crypto';
@@ -32,7 +32,7 @@ const vault: Vault = {
   digest: (text) => Promise.resolve(new Uint8Array(createHash('sha256').update(text).digest())),
 };
 
-/** The preset of whole hands, as long as that. */
+/** The preset of whole hands, with this many questions. */
 function blueprint() {
   const preset = presetOf('hands', 'samara-2019');
   return { ...preset, parts: preset.parts.map((part) => ({ ...part, count: HANDS })) };
@@ -69,7 +69,9 @@ await page.goto(`${phone.address}qualify/event/#${event.id}`);
 await page.getByText('Submissions').click();
 await page.getByLabel('Paste a whole chat, email or table').fill(codes);
 await slowDown(page);
-/** How long this page needs for twenty million steps of arithmetic: by it two machines, or two moments of one, are compared. */
+/**
+ * How long this page takes for twenty million steps of arithmetic, to compare machines, or one machine at two times.
+ */
 const calibration = await page.evaluate(() => {
   const start = performance.now();
   let sum = 0;

@@ -4,20 +4,20 @@ import { SLOWNESS, slowDown, takePhone } from './slow-phone.ts';
 const VISITS = 5;
 const SETTLED = 500;
 
-/** What a reader taps first on each page. */
+/** What readers tap first on each page. */
 const FIRST_TAP = {
   '': 'tensu-home-hand button',
   'ema-2016/scoring/': 'astro-island button',
   'score/': 'astro-island button',
 };
 
-/** Keeps the longest time from an input to the next picture. */
+/** Records the longest time from an input to the next frame. */
 const PROBE = `window.slowest = 0;
 new PerformanceObserver((list) => {
   for (const { duration } of list.getEntries()) window.slowest = Math.max(window.slowest, duration);
 }).observe({ type: 'event', buffered: true, durationThreshold: 16 });`;
 
-/** Opens a page anew, slows the phone down and taps: milliseconds until the answer is on the screen. */
+/** Opens a page afresh, slows the phone down and taps. Returns the milliseconds until the answer is on the screen. */
 async function firstTap(page: Page, url: string, target: string): Promise<number> {
   await page.goto(url, { waitUntil: 'networkidle' });
   const button = page.locator(`main ${target}:visible:enabled`).first();

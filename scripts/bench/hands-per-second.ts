@@ -22,7 +22,7 @@ function valueOf(step: Step): number {
   }
 }
 
-/** Reads every step, so that no reason can be left uncomputed. */
+/** Reads every step, so that no reason stays uncomputed. */
 function readAll(request: HandRequest): number {
   const result = scoreRequest(request);
   if (!result.ok || result.kind !== 'win') throw new Error(`not a win: ${JSON.stringify(request)}`);
@@ -33,7 +33,7 @@ function readAll(request: HandRequest): number {
 
 let sink = 0;
 
-/** Seconds of the processor for each of a number of pieces of work: what waits for other work on a busy machine is not counted. */
+/** CPU seconds for each piece of work; time spent waiting for other processes is not counted. */
 function secondsEach(work: () => number, pieces: number): number {
   const start = process.cpuUsage();
   sink += work();
@@ -41,7 +41,10 @@ function secondsEach(work: () => number, pieces: number): number {
   return (user + system) / 1e6 / pieces;
 }
 
-/** One side of the comparison: its inputs, made anew for each pass outside the timed part, and what scores one. */
+/**
+ * One side of the comparison: its inputs, built anew for each pass outside the timed part, and the function that scores
+ * one.
+ */
 interface Side<T> {
   readonly make: (from: number) => readonly T[];
   readonly score: (input: T) => number;
@@ -56,14 +59,14 @@ function pass<T>({ make, score }: Side<T>, from: number): number {
   }, inputs.length);
 }
 
-/** Hands or steps a second: of the pass in the middle, and of the fastest. */
+/** Hands or steps per second in the median pass, and in the fastest. */
 type Speed = readonly [middle: number, fastest: number];
 const speedOf = (times: number[]): Speed => {
   const sorted = times.sort((a, b) => a - b);
   return [1 / sorted[sorted.length >> 1]!, 1 / sorted[0]!];
 };
 
-/** The speed of each side and of the loop; the passes take turns, so that a busy machine slows all alike. */
+/** The speed of each side and of the loop; the passes take turns, so that a busy machine slows all of them alike. */
 function compare<A, B>(own: Side<A>, other: Side<B>): readonly [Speed, Speed, Speed] {
   const times: [number[], number[], number[]] = [[], [], []];
   for (let i = 0; i < WARM_UP + PASSES; i++) {
@@ -74,7 +77,7 @@ function compare<A, B>(own: Side<A>, other: Side<B>): readonly [Speed, Speed, Sp
   return [speedOf(times[0]), speedOf(times[1]), speedOf(times[2])];
 }
 
-/** Each option named with the value that it has in the profile of the comparison: all of them overridden, nothing changed. */
+/** Every option, overridden with the value it already has in the comparison's profile: nothing changes. */
 function allOptions(): NonNullable<HandRequest['knobs']> {
   const rules = riichiRulesOf('tenhou');
   if (!rules.ok) throw new Error(rules.error.why);

@@ -7,7 +7,7 @@ const QUESTIONS = 400;
 const TOLD_EVERY = 50;
 const MEGABYTE = 1e6;
 
-/** Sits down to a skill of the map, answers its questions to the end, and goes back to the map. */
+/** Starts a skill from the map, answers its questions to the end, and returns to the map. */
 async function sit(page: Page, place: number, asked: () => Promise<void>): Promise<void> {
   await page.locator('.skill-name').nth(place).tap();
   for (;;) {
@@ -24,7 +24,7 @@ async function sit(page: Page, place: number, asked: () => Promise<void>): Promi
   await page.getByRole('button', { name: 'All skills' }).tap();
 }
 
-/** What the page holds once all rubbish is swept out. */
+/** What the page holds in memory after garbage collection. */
 async function held(client: CDPSession): Promise<string> {
   await client.send('HeapProfiler.collectGarbage');
   const { metrics } = await client.send('Performance.getMetrics');

@@ -12,14 +12,14 @@ const VISITS = 5;
 const SETTLED = 600;
 const TO_REACH = 50;
 
-/** Whose total blocking time is told, as it is and on slower processors. */
+/** Pages whose total blocking time is printed at full speed and on slower processors. */
 const SCORER = 'score/';
 const SLOWER = [1, 4];
 const BLOCKING_VISITS = 7;
 
 const WINDOWS = { wide: { width: 1280, height: 800 }, phone: { width: 390, height: 844 } } as const;
 
-/** A page of each kind, and the heaviest of its kind where they differ. */
+/** A page of each kind, and the heaviest of the kind where it is another. */
 const PAGES = [
   '',
   'ema-2012/scoring/',
@@ -43,7 +43,7 @@ const PAGES = [
   'qualify/',
 ] as const;
 
-/** One visit to a page in a tab of its own, on a processor so many times slower, until it rests. */
+/** One visit to a page in a new tab, on a processor slowed by this factor, until the page is idle. */
 async function visit(
   browser: Browser,
   url: string,
@@ -61,7 +61,7 @@ async function visit(
   return tasksOf(trace, url);
 }
 
-/** The median of some times, with the least and the most. */
+/** The median of some times, with the least and the greatest. */
 function inMedian(times: readonly number[]): string {
   const sorted = times.toSorted((a, b) => a - b).map((ms) => ms.toFixed(0));
   return `${sorted[sorted.length >> 1] ?? ''} (${sorted[0] ?? ''}–${sorted.at(-1) ?? ''})`.padEnd(14);

@@ -7,11 +7,11 @@ const EACH = 2000;
 const PASSES = 61;
 const LOOP_STEPS = 1_000_000;
 
-/** The sets of hands that are timed: as dealt, those with several readings, and those that other lists equal. */
+/** The sets of hands that are timed: as dealt, with several readings, and with other lists of equal points. */
 const SETS = ['dealt', 'many readings', 'equal lists'] as const;
 type HandSet = (typeof SETS)[number];
 
-/** Seeded winning hands in equal numbers of each set. */
+/** Seeded winning hands, equally many of each set. */
 function benchHands(): Record<HandSet, HandRequest[]> {
   const sets: Record<HandSet, HandRequest[]> = { dealt: [], 'many readings': [], 'equal lists': [] };
   for (let seed = 1; SETS.some((set) => sets[set].length < EACH); seed++)
@@ -28,7 +28,7 @@ function benchHands(): Record<HandSet, HandRequest[]> {
   return sets;
 }
 
-/** Reads every step, item and equal list, so that no reason can be left uncomputed. */
+/** Reads every step, item and equal list, so that no reason stays uncomputed. */
 function readAll(request: HandRequest): number {
   const result = scoreRequest(request);
   if (!result.ok || result.kind !== 'win') throw new Error(`not a win: ${JSON.stringify(request)}`);

@@ -8,7 +8,7 @@ const NEXT = 3;
 const WARM = 2000;
 const SETTLED = 500;
 
-/** Notes the time from each tap until the frame that answers it is drawn. */
+/** Records the time from each tap until the frame that answers it is drawn. */
 const PROBE = `window.drawn = 0;
 addEventListener('click', ({ timeStamp }) => {
   requestAnimationFrame(() => {
@@ -23,10 +23,10 @@ const drawn = async (page: Page): Promise<number> => {
   return page.evaluate(() => (window as unknown as { drawn: number }).drawn);
 };
 
-/** A tap without the checks of the test driver, which would run in the slowed page. */
+/** A tap without the test driver's checks, which would run in the slowed page. */
 const BARE = { force: true } as const;
 
-/** Taps a skill in the map and then goes from question to question. */
+/** Taps a skill on the map, then goes from question to question. */
 async function sit(page: Page, url: string, place: number): Promise<{ first: number; next: readonly number[] }> {
   await page.goto(url, { waitUntil: 'networkidle' });
   const skill = page.locator('.skill-name').nth(place);
@@ -49,7 +49,7 @@ async function sit(page: Page, url: string, place: number): Promise<{ first: num
   return { first, next };
 }
 
-/** The median and, in brackets, the shortest and the longest of some times. */
+/** The median of some times and, in brackets, the shortest and the longest. */
 function listed(times: readonly number[]): string {
   const sorted = times.toSorted((a, b) => a - b).map((time) => time.toFixed(0).padStart(3));
   return `${sorted[sorted.length >> 1] ?? '-'} (${sorted[0] ?? ''}–${sorted.at(-1) ?? ''} )`;

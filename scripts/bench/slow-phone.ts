@@ -6,10 +6,10 @@ import { listen, siteServer } from '../server.ts';
 const FIRST_PORT = 4380;
 const SLOWER = 4;
 
-/** How many times slower than the machine the phone is. */
+/** How many times slower than this machine the phone is. */
 export const SLOWNESS = String(SLOWER);
 
-/** The idea of every skill was shown before: a tap on one leads to its questions. */
+/** Marks every lesson as shown, so that a tap on a skill leads straight to its questions. */
 const TAUGHT = `localStorage.setItem('tensu:lessons', '${JSON.stringify({ version: 1, taught: ALL_SKILL_IDS })}');`;
 
 /** The built site in a phone's browser. */
@@ -19,7 +19,7 @@ export interface Phone {
   readonly close: () => Promise<void>;
 }
 
-/** Serves `dist` and takes a phone in hand; a script may run in each page before its own. */
+/** Serves `dist` and opens a phone's browser; a script may run in each page before the page's own. */
 export async function takePhone(script: string): Promise<Phone> {
   const executablePath = findBrowser();
   if (executablePath === undefined) throw new Error(NO_BROWSER);
@@ -36,7 +36,7 @@ export async function takePhone(script: string): Promise<Phone> {
   return { context, address: `http://localhost:${String(port)}/`, close };
 }
 
-/** Slows a page down from now on; the session sets its speed again. */
+/** Slows a page down; the returned session changes its speed again. */
 export async function slowDown(page: Page): Promise<CDPSession> {
   const client = await page.context().newCDPSession(page);
   await client.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });

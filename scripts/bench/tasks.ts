@@ -1,4 +1,7 @@
-/** What a trace of the browser says of one event; times in microseconds, `tdur` without those when others had the processor. */
+/**
+ * An event of the browser's trace. Times are in microseconds; `tdur` leaves out time when other threads had the
+ * processor.
+ */
 interface TraceEvent {
   readonly name: string;
   readonly pid: number;
@@ -10,18 +13,18 @@ interface TraceEvent {
 
 const TASK = /^(ThreadControllerImpl::RunTask|RunTask)$/;
 
-/** A task longer than this keeps a reader waiting: what it takes beyond counts as blocked. */
+/** A longer task keeps a reader waiting: what it takes beyond this counts as blocked. */
 const BLOCKS = 50;
 
-/** What a page kept its main thread busy with, in milliseconds of the processor. */
+/** What kept a page's main thread busy, in milliseconds of CPU time. */
 export interface Busy {
   /** Its longest task. */
   readonly longest: number;
-  /** What each task took beyond fifty milliseconds, in all. */
+  /** The sum of what each task took beyond fifty milliseconds. */
   readonly blocked: number;
 }
 
-/** The tasks of the main thread that shows a page of this address. */
+/** The main thread's tasks for the page at this address. */
 export function tasksOf(trace: string, address: string): Busy {
   const { traceEvents } = JSON.parse(trace) as { readonly traceEvents: readonly TraceEvent[] };
   const processes = new Set(

@@ -1,6 +1,6 @@
 import { BOOK_IDS, type Clause, type RuleSet } from '../../src/engine/index.ts';
 
-/** How a clause stands: in the text that we have, in the printed booklet only, or read from elsewhere. */
+/** How a clause is known: from the text that we have, from the printed booklet only, or from elsewhere. */
 export type Standing = 'stated in the text' | 'printed in the booklet only' | 'silent, taken from';
 const STANDINGS: readonly Standing[] = ['stated in the text', 'printed in the booklet only', 'silent, taken from'];
 
@@ -36,7 +36,7 @@ function wrap(place: string, ids: readonly string[], most: number): string[] {
   return [...lines, line.trimEnd()];
 }
 
-/** The coverage of a rulebook: every place with the rules that stand on it, by how they stand. */
+/** The coverage of a rulebook: every article with the rules that rest on it, by how they are known. */
 export function coverageTable({ id: own, cite }: RuleSet): string {
   const clauses = Object.entries<Clause>(cite);
   const lines: string[] = [`${own}: each place with what stands on it`];

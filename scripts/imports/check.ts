@@ -5,7 +5,7 @@ import { dirname, extname, join, relative } from 'node:path';
 import config from '../../.dependency-cruiser.js';
 import { astroCode, mdxCode } from './embedded-code.ts';
 
-/** How to get at the code of a file. Files with other extensions only have to exist. */
+/** How to extract the code of a file. Files with other extensions only have to exist. */
 const CODE: Readonly<Record<string, (text: string) => string>> = {
   '.ts': (text) => text,
   '.tsx': (text) => text,
@@ -63,7 +63,7 @@ export async function forbiddenImports(sources: Sources): Promise<readonly strin
         files.filter((file) => !isChapter(file)),
         { metrics: true },
       )),
-      // Chapters lie among the data that components import. Checked by themselves they make no folder cycle of it.
+      // Chapters lie among the data that components import. Checked separately, they do not close a folder cycle.
       ...(await lines(files.filter(isChapter), { doNotFollow: { path: '^src/components/' } })),
     ];
   } finally {

@@ -9,7 +9,7 @@ export function staleByKind(entries: readonly Entry[]): Readonly<Record<string, 
   );
 }
 
-/** Caps lowered to what is there; none is ever raised, and one that has come to 0 goes. */
+/** Lowers the caps to the current numbers. None is ever raised, and one that reaches 0 is removed. */
 export const lowered = (
   caps: Readonly<Record<string, number>>,
   now: Readonly<Record<string, number>>,

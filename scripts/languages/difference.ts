@@ -1,4 +1,4 @@
-/** The lengths of the longest common runs of words from each place on. */
+/** The length of the longest common subsequence of words from each position on. */
 function commonFrom(was: readonly string[], now: readonly string[]): readonly (readonly number[])[] {
   const rows = Array.from({ length: was.length + 1 }, () => new Array<number>(now.length + 1).fill(0));
   for (let i = was.length - 1; i >= 0; i--)

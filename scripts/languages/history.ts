@@ -10,13 +10,13 @@ const git = (...args: readonly string[]): string | undefined => {
   }
 };
 
-/** The texts of a file in a language as a commit has them; none where the commit lacks the file. */
+/** The texts of a file in a language at a commit; none when the commit lacks the file. */
 export function itemsAt(commit: string, file: string, lang: string): Items {
   const source = git('show', `${commit}:${CONTENT}/${sourceOf(file, lang)}`);
   return source === undefined ? new Map() : itemsIn(file, source);
 }
 
-/** Finds earlier English texts by their fingerprints, from the newest commit back; what a shallow clone lacks is not found. */
+/** Finds earlier English texts by their fingerprints, newest commit first. What a shallow clone lacks is not found. */
 export function earlierEnglish(file: string, wanted: ReadonlyMap<string, string>): ReadonlyMap<string, string> {
   const found = new Map<string, string>();
   const commits = git('log', '--format=%H', '--', `${CONTENT}/${sourceOf(file, 'en')}`) ?? '';

@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import { printOf } from '../../plugins/ledger/items.ts';
 import { CONTENT, type Entry, ledgerOf, marksOf } from '../../plugins/ledger/ledger.ts';
 
-/** Enters that somebody looked at these texts today: each was made from its English text as it is now. */
+/** Records that somebody compared these texts with today's English. */
 export function mark(lang: string, entries: readonly Entry[], day: string, root = CONTENT): void {
   for (const [file, looked] of Map.groupBy(entries, (entry) => entry.file)) {
     const marks = { ...marksOf(file, lang, root) };
@@ -18,7 +18,9 @@ export function mark(lang: string, entries: readonly Entry[], day: string, root 
 
 const CAPS = `${CONTENT}/ledger/caps.json`;
 
-/** How many stale texts of each kind, and how many forbidden words, a language may have; a kind that is not named may have none. */
+/**
+ * How many stale texts of each kind, and how many forbidden words, a language may have; kinds not listed may have none.
+ */
 export type Caps = Readonly<
   Record<string, { readonly forbidden: number; readonly stale: Readonly<Record<string, number>> }>
 >;

@@ -3,7 +3,7 @@ import { CHAPTERS } from '../../src/chapters.ts';
 import { langOf, withoutLocale } from '../../src/locales.ts';
 import { isEnglish, type Spoken, spokenIn, wordsOf } from './spoken.ts';
 
-/** What a page is for: chapters by their book; a chapter that is wholly English apart. */
+/** The kind of a page: a chapter by its rulebook; chapters wholly in English apart. */
 function typeOf(path: string, html: string): string {
   const [first = '', second] = path.split('/');
   if (!Object.hasOwn(CHAPTERS, first)) return first === '' ? 'home' : first;
@@ -26,7 +26,7 @@ const shareOf = (texts: readonly Spoken[], lang: string): Share => {
   return { own, english };
 };
 
-/** The languages’ own words among those of the pages of each type, as `ru`: `referee` → 0.98. */
+/** The share of a page type's words that are in its own language, as `ru`: `referee` → 0.98. */
 export function shares(pages: readonly BuiltPage[]): ReadonlyMap<string, ReadonlyMap<string, number>> {
   const byLanguage = new Map<string, Map<string, Share>>();
   for (const { path, html } of pages) {
@@ -48,7 +48,7 @@ export function shares(pages: readonly BuiltPage[]): ReadonlyMap<string, Readonl
   );
 }
 
-/** A table of page types by language, the worst of each language below. */
+/** A table of page types by language, with each language's lowest share at the bottom. */
 export function shareTable(all: ReadonlyMap<string, ReadonlyMap<string, number>>): string {
   const types = [...new Set([...all.values()].flatMap((one) => [...one.keys()]))].sort();
   const percent = (share: number | undefined): string => (share === undefined ? '' : `${(100 * share).toFixed(1)}%`);

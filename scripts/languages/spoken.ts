@@ -2,21 +2,21 @@
 export interface Spoken {
   readonly lang: string;
   readonly text: string;
-  /** What its element is, to find it again. */
+  /** Its element, to find it again. */
   readonly tag: string;
 }
 
 const UNREAD = new Set(['script', 'style', 'template', 'svg', 'noscript', 'head']);
 const VOID = new Set('area base br col embed hr img input link meta source track wbr'.split(' '));
 const PART = /<!(?:--[\s\S]*?--|[^>-][^>]*)>|<(\/?)([a-zA-Z][\w-]*)((?:"[^"]*"|'[^']*'|[^'">])*)>|[^<]+/g;
-/** Names that are no words of a page’s language by intent: of the site, of other languages, of a term elsewhere. */
+/** Words that are deliberately in another language: names of this site, of languages, of a term elsewhere. */
 const OTHER_NAMES = /\stranslate="no"|\shreflang=|class="names[\s"]/;
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ', '#39': '’' };
 
 const decoded = (text: string): string =>
   text.replace(/&(#?\w+);/g, (whole, name: string) => ENTITIES[name] ?? (name.startsWith('#') ? ' ' : whole));
 
-/** The texts of a page with the languages of their elements; nothing that no reader meets. */
+/** The texts of a page that readers meet, with the languages of their elements. */
 export function spokenIn(html: string): readonly Spoken[] {
   const found: Spoken[] = [];
   const open: { readonly tag: string; readonly lang: string; readonly isRead: boolean }[] = [];
@@ -40,10 +40,10 @@ export function spokenIn(html: string): readonly Spoken[] {
   return found;
 }
 
-/** Words of text, without numbers and what has no letters. */
+/** The words of a text, without numbers and anything without letters. */
 export const wordsOf = (text: string): readonly string[] => text.match(/\p{L}[\p{L}’'-]*/gu) ?? [];
 
-/** Small words by which a sentence is known; none of one language is a small word of another here. */
+/** Function words that give a sentence's language away. None of them is one in another language here. */
 const SMALL: Readonly<Record<string, ReadonlySet<string>>> = {
   en: new Set('the and of is are was with your you that this which have has not from their it be by an'.split(' ')),
   fr: new Set(
@@ -55,7 +55,7 @@ const SMALL: Readonly<Record<string, ReadonlySet<string>>> = {
 const count = (words: readonly string[], lang: string): number =>
   words.filter((word) => SMALL[lang]?.has(word.toLowerCase())).length;
 
-/** Whether a text that says it is in another language is an English sentence. */
+/** Whether a text marked as another language is an English sentence. */
 export function isEnglish({ lang, text }: Pick<Spoken, 'lang' | 'text'>): boolean {
   const words = wordsOf(text);
   if (lang === 'ru' || lang === 'uk') {

@@ -3,7 +3,7 @@ import type { Entry, Standing } from '../../plugins/ledger/ledger.ts';
 
 const FIRST = 2;
 
-/** The full name of a text: its file and its id there. */
+/** The full name of a text: its file and its id in it. */
 export const nameOf = ({ file, id }: Pick<Entry, 'file' | 'id'>): string => `${file}/${id}`;
 
 const count = (entries: readonly Entry[], wanted: Standing): number =>
@@ -11,7 +11,7 @@ const count = (entries: readonly Entry[], wanted: Standing): number =>
 
 const HEAD = ['', 'kind', 'rulebook', 'done', 'missing', 'stale', 'words left', 'first'];
 
-/** How each kind of text stands in each language, by rulebook. */
+/** The status of each kind of text in each language, by rulebook. */
 export function statusTable(byLanguage: ReadonlyMap<string, readonly Entry[]>): string {
   const rows = [...byLanguage].flatMap(([lang, entries]) =>
     [...Map.groupBy(entries, (entry) => `${kindOf(entry.file)} ${bookOf(entry) ?? ''}`)].map(([group, own]) => [
@@ -31,7 +31,7 @@ export function statusTable(byLanguage: ReadonlyMap<string, readonly Entry[]>): 
   return inColumns([HEAD, ...rows]);
 }
 
-/** Rows of cells in columns; numbers stand at the right. */
+/** Cells aligned in columns, numbers to the right. */
 function inColumns(rows: readonly (readonly string[])[]): string {
   const widths = (rows[0] ?? []).map((_, i) => Math.max(...rows.map((row) => row[i]?.length ?? 0)));
   const isNumber = (i: number): boolean => rows.slice(1).every((row) => /^[\d.]*%?$/.test(row[i] ?? ''));

@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 
-/** Reads requests from standard input, one in a line, and writes an answer to each, in order, holding only one at a time. */
+/** Reads requests from standard input, one per line, and writes the answers in order, one at a time. */
 export async function answerLines(answer: (line: string) => unknown): Promise<void> {
-  // A reader that closes the pipe early (`| head`) ends the run, it does not fail it.
+  // A reader that closes the pipe early (`| head`) ends the run; that is not a failure.
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
     process.exit(error.code === 'EPIPE' ? 0 : 1);
   });

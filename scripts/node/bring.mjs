@@ -1,4 +1,7 @@
-/** Brings a Node that runs TypeScript to a machine whose own cannot: `npm ci` and `npm test` call this, with any Node from 18 on. */
+/**
+ * Installs a Node that runs TypeScript where the machine's own cannot. `npm ci` and `npm test` call this with any Node
+ * from 18 on.
+ */
 import { spawnSync } from 'node:child_process';
 import { copyFileSync, existsSync, mkdirSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { join, relative } from 'node:path';
@@ -7,7 +10,7 @@ const HERE = import.meta.dirname ?? new URL('.', import.meta.url).pathname;
 const BIN = join(HERE, '../../node_modules/.bin');
 const NAME = process.platform === 'win32' ? 'node.exe' : 'node';
 
-/** The program in the package of this machine's platform, the only one that npm installs. */
+/** The binary in the package for this machine's platform, the only one that npm installs. */
 function brought() {
   const packages = join(HERE, 'node_modules');
   const names = existsSync(packages) ? readdirSync(packages) : [];

@@ -11,11 +11,11 @@ const tile = (code: string, width: number): string =>
   `<img src="${dataUrl(`public/tiles/${code}.svg`, 'image/svg+xml')}" width="${String(width)}" alt="">`;
 const font = `@font-face { font-family: Title; src: url(${dataUrl('src/assets/fonts/literata-latin.woff2', 'font/woff2')}); font-weight: 400 700 }`;
 
-/** Nine gates: the hand that everybody at a table recognises. */
+/** Nine gates: the hand that every player recognises. */
 const HAND = ['1p', '1p', '1p', '2p', '3p', '4p', '0p', '6p', '7p', '8p', '9p', '9p', '9p'];
 const WINNING_TILE = '5p';
 
-/** The picture that other sites show with a link: a page of the rulebook, and the table with a hand on it. */
+/** The preview that other sites show with a link: a page of the rulebook, and a hand on the table. */
 export const socialPicture = (): string => `<!doctype html><style>${font}
   body { margin: 0; width: 1200px; height: 630px; background: ${PAPER}; color: ${INK}; font-family: Title, serif; position: relative }
   h1 { margin: 0; position: absolute; left: 76px; top: 62px; font-size: 136px; font-weight: 600; letter-spacing: -2px; line-height: 1 }
@@ -26,7 +26,7 @@ export const socialPicture = (): string => `<!doctype html><style>${font}
 </style><h1>Tensu</h1><hr><p>Learn the tournament rulebook.<br>Score any hand by it.</p>
 <div class="table">${[...HAND, WINNING_TILE].map((code) => tile(code, 70)).join('')}</div>`;
 
-/** The icon of the installed site: its mark on felt, with room for a round mask. */
+/** The icon of the installed site: its mark on felt, with a margin for a round mask. */
 export const icon = (side: number): string => `<!doctype html><style>body { margin: 0; background: ${FELT} }
   img { display: block; width: 64%; margin: 18% auto }</style>
   <body style="width:${String(side)}px;height:${String(side)}px"><img src="${dataUrl('public/favicon.svg', 'image/svg+xml')}" alt="">`;

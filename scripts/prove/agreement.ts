@@ -1,7 +1,10 @@
-/** Runs at full length what the tests run shortened: the second scorers, checker and settler against the engine, diagnosed learners, and mutated codes. */
+/**
+ * Runs at full length what the tests run shortened: the second scorers, checker and settler against the engine,
+ * diagnosed learners, and mutated codes.
+ */
 import { spawnSync } from 'node:child_process';
 
-/** How many of each; hands are for one of five seeds. */
+/** The number of cases of each; hands are per seed, of which there are five. */
 const LENGTHS = {
   HANDS: '10000',
   TABLES: '20000',

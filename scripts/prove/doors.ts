@@ -1,6 +1,7 @@
 /**
- * Puts malformed requests to every door of the engine: prints for each what went wrong (throws, refusals that are too long or name
- * no field), which must be nothing, and the slowest answer. `npx node scripts/prove/doors.ts REQUESTS SEED`.
+ * Sends malformed requests to every entry point of the engine. Prints for each what went wrong (exceptions, refusals
+ * that are too long or name no field), which must be nothing, and the slowest answer. `npx node scripts/prove/doors.ts
+ * REQUESTS SEED`.
  */
 import { runnerImport } from 'vite';
 import type * as Malformed from '../../tests/engine/malformed.ts';

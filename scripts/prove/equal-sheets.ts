@@ -3,8 +3,8 @@ const squares = (values: readonly number[], middle: number): number =>
   values.reduce((sum, value) => sum + (value - middle) ** 2, 0);
 
 /**
- * Which share of the scores' variance is the sheets' own: by an analysis of variance of scores `[sheet][player]`, in which
- * players' differences and chance are taken out. 0 to 1.
+ * The share (0–1) of the scores' variance that is due to the sheets: an analysis of variance over `[sheet][player]`,
+ * with the players' differences and chance removed.
  */
 export function shareOfSheets(scores: readonly (readonly number[])[]): number {
   const [sheets, players] = [scores.length, scores[0]?.length ?? 0];

@@ -1,8 +1,8 @@
 /**
- * Asks the referee's finder for every telling of the incidents in a file (of the form of `tests/fixtures/incidents.json`), and
- * prints how often the right ruling was first and among the first three, how often a contrary one was first, how often it was
- * asked which of two it was (which counts as first only where both are right), with the right one among them or not, and each miss.
- * `npx node scripts/prove/finder.ts FILE`.
+ * Asks the referee's finder about every incident in a file (in the form of `tests/fixtures/incidents.json`). Prints how
+ * often the right ruling came first and in the first three, how often a contrary one came first, how often the page
+ * asked which of two it was (which counts as first only if both are right), with the right one among them or not, and
+ * each miss. `npx node scripts/prove/finder.ts FILE`.
  */
 import { readFileSync } from 'node:fs';
 import { runnerImport } from 'vite';

@@ -1,10 +1,11 @@
 import '../../tests/quizzes/take-up-riichi.ts';
 /**
- * Asks every simulated learner in each form until his belief has changed several hundred answers, however rare its hands are,
- * and prints how well each is understood: how often the true cause was named first after one answer, after three and within a
- * sitting, beside the best that any ranking could do, and how often a cause was asserted falsely: beside the true one, after
- * slips, and after slips of who was cured of it. Below each form stand the beliefs that look like others wherever they show, and at the
- * end whatever is below the line that it has to reach. `npx node scripts/prove/learners.ts [answers] [form] [seed]`.
+ * Asks every simulated learner in each form until his misconception has changed several hundred answers, however rare
+ * its hands are. Prints how well each is diagnosed: how often the true misconception came first after one answer, after
+ * three and within a session, beside the best that any ranking could do, and how often one was asserted falsely: beside
+ * the true one, after slips, and after slips of a learner who had got over it. Below each form stand the misconceptions
+ * that always look like others, and at the end whatever misses its target. `npx node scripts/prove/learners.ts
+ * [answers] [form] [seed]`.
  */
 import {
   type Alike,
@@ -25,9 +26,12 @@ import { learner } from '../../tests/learners/learner.ts';
 
 const [answers = '300', only = '', seed = 'prove'] = process.argv.slice(2);
 const WANTED = Number(answers);
-/** How many questions are dealt at most, and how many of all sorts stand between those that tell. */
+/** The most questions dealt, and how many of all kinds stand between those that are informative. */
 const [MOST, OTHERS] = [500 * WANTED, 600] as const;
-/** How many questions a sitting has here, how often somebody slips, and the fewest slips after which a cure says anything. */
+/**
+ * How many questions a session has here, how often a learner slips, and the fewest slips after which a false diagnosis
+ * means anything.
+ */
 const [SITTING, SLIP, LEAST_SLIPS] = [30, 0.5, 100] as const;
 
 const share = (part: number, of: number): string => (of === 0 ? '–' : `${((100 * part) / of).toFixed(1)} %`);
@@ -56,12 +60,15 @@ function line({ tally, sat, cured }: Measured): string {
   ].join(' ');
 }
 
-/** How much of the best possible is to be reached after one answer in lines, after three, and within a sitting. */
+/** The share of the best possible that must be reached after one answer in lines, after three, and within a session. */
 const LEAST = { first: 0.95, third: 0.9, sitting: 0.8 } as const;
-/** How often a cause may be asserted falsely: beside the true one or after slips, and of who was cured of it. */
+/**
+ * How often a misconception may be asserted falsely: beside the true one, after slips, and for a learner who has got
+ * over it.
+ */
 const MOST_FALSE = { slips: 0.03, cured: 0.05 } as const;
 
-/** What is below its line, in words. */
+/** What misses its target, in words. */
 function below({ tally, sat, cured }: Measured, inLines: boolean): readonly string[] {
   const { belief, asserted, wronged } = tally;
   const tooFew = (name: string, part: number, of: number, least: number): readonly string[] =>
@@ -77,7 +84,7 @@ function below({ tally, sat, cured }: Measured, inLines: boolean): readonly stri
   ];
 }
 
-/** What was measured in one form, and what it cannot tell apart. */
+/** The results of one form, and the misconceptions it cannot tell apart. */
 interface InForm {
   readonly all: readonly Measured[];
   readonly hidden: readonly Hidden[];

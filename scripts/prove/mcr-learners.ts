@@ -1,10 +1,10 @@
 /**
- * Asks every simulated learner of MCR in each form until his belief has made several hundred answers wrong, however rare its
- * hands are, and prints how well each is understood: how often the true cause was named first after one answer, after three and
- * within a sitting, beside the best that any ranking could do, and how often it was among three; after it, how often a cause
- * was asserted falsely after slips of who was cured of his belief. Below each form stand the learners that look like others
- * wherever they go wrong, and how often a cause was asserted after slips of somebody without any belief.
- * `npx node scripts/prove/mcr-learners.ts [answers] [form] [seed]`.
+ * Asks every simulated MCR learner in each form until his misconception has made several hundred answers wrong, however
+ * rare its hands are. Prints how well each is diagnosed: how often the true misconception came first after one answer,
+ * after three and within a session, beside the best that any ranking could do, how often it was among three, and how
+ * often one was asserted falsely after slips of a learner who had got over it. Below each form stand the learners that
+ * always look like others, and how often a misconception was asserted after slips of a learner who has none. `npx node
+ * scripts/prove/mcr-learners.ts [answers] [form] [seed]`.
  */
 import { MCR_FORMS, draw, drawTelling, inSittings, isSameWrong, measure } from '../../tests/quizzes/mcr/diagnosis.ts';
 import { type Slips, falselyCertain } from '../../tests/quizzes/mcr/slips.ts';
@@ -12,7 +12,10 @@ import { amongOthers, hiddenIn, tellHidden } from '../../tests/quizzes/telling.t
 
 const [answers = '300', only = '', seed = 'prove'] = process.argv.slice(2);
 const WANTED = Number(answers);
-/** How many questions are drawn at most, how many of all sorts stand between those that tell, and how many a sitting has. */
+/**
+ * The most questions dealt, how many of all kinds stand between those that are informative, and the length of a
+ * session.
+ */
 const [MOST, OTHERS, SITTING] = [60 * WANTED, 600, 30] as const;
 
 const share = (part: number, of: number): string =>

@@ -1,11 +1,12 @@
 import '../../tests/quizzes/take-up-riichi.ts';
 /**
- * Lets simulated players sit the exams of the presets, with no, four and ten authored questions, and writes how often weak,
- * middling and strong ones pass, as the page of an event tells it, into `src/content/exams/pass-rates.json`. Then prints which
- * share of the scores' variance is the sheets' own, chance removed: authored questions dealt by lot, as in earlier events;
- * dealt evenly; and dealt evenly where some wrong beliefs are held much more widely than others. Last it lets fresh players sit,
- * and prints how many rates lie outside what is told by more than chance explains.
- * `npx node scripts/prove/pass-marks.ts [players of each sort] [sheets]`; with a sort or a rulebook behind it only its rates are written anew.
+ * Simulated players take the exams of the presets with no, four and ten authored questions. Writes how often weak,
+ * middling and strong ones pass, as an event's page tells it, into `src/content/exams/pass-rates.json`. Then prints the
+ * share of the scores' variance that is due to the sheets, chance removed: with authored questions dealt at random, as
+ * in earlier events; dealt evenly; and dealt evenly when some misconceptions are much more common than others. Last,
+ * fresh players take the exams, and it prints how many rates lie outside the published range by more than chance
+ * explains. `npx node scripts/prove/pass-marks.ts [players of each group] [sheets]`; name a group or a rulebook after
+ * these to write only its rates.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { format, resolveConfig } from 'prettier';
@@ -36,7 +37,7 @@ const [LEARNERS_OF_ALL, LARGEST_SHARE] = [200, 0.03] as const;
 const ALONE = 10;
 const OUT = 'src/content/exams/pass-rates.json';
 
-/** Ways to deal and to believe, of which the first is that of earlier events. */
+/** Ways to deal questions and to spread misconceptions; the first is that of earlier events. */
 const WAYS: readonly (readonly [name: string, dealing: Dealing, how: Commonness])[] = [
   ['by lot', 'by lot', 'alike'],
   ['evenly', 'evenly', 'alike'],
@@ -45,7 +46,7 @@ const WAYS: readonly (readonly [name: string, dealing: Dealing, how: Commonness]
 
 const percent = (share: number): string => `${(100 * share).toFixed(2)} %`;
 
-/** The sheets' own share for each way, at worst of all picks of topics. */
+/** The share due to the sheets for each way, at the worst choice of topics. */
 function sharesOf(id: (typeof PRESET_IDS)[number], rules: (typeof BOOK_IDS)[number]): readonly string[] {
   const hands = handSheets(id, rules, Number(sheets));
   const crowd = crowdOf(rules, LEARNERS_OF_ALL);
@@ -90,7 +91,7 @@ const examOf = (id: PresetId, rules: BookId) => ({
   seen: handSheets(id, rules, Number(sheets), 'SEEN'),
 });
 
-/** The rates of one sort beside those of the others as they are. */
+/** The rates of one group beside the current rates of the others. */
 function renewed(rules: BookId, id: PresetId, sort: Sort): Readonly<Record<string, Rates>> {
   const before = there.rates[rules]?.[id] ?? {};
   const exam = examOf(id, rules);

@@ -1,7 +1,7 @@
 /**
- * Flips every option that a rulebook leaves open over random hands, tables, games and rankings, and prints for each how often it
- * changed something, and how often an answer did not name it exactly then, which must be never.
- * `npx node scripts/prove/readings.ts CASES SEED`.
+ * Flips every option that a rulebook leaves open, over random hands, tables, games and rankings. Prints how often each
+ * changed something, and how often an answer failed to name exactly those that did, which must be never. `npx node
+ * scripts/prove/readings.ts CASES SEED`.
  */
 import { runnerImport } from 'vite';
 import type * as Otherwise from '../../tests/reasons/otherwise.ts';

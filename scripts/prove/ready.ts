@@ -1,8 +1,8 @@
 import '../../tests/quizzes/take-up-riichi.ts';
 /**
- * Holds what “ready” says after so many answers of simulated learners against the mixed test, really asked, by tenths of
- * the learners, for each rulebook. Of a tenth's mean error a part is chance, the more so the fewer learners there are: it
- * stands behind it as a standard error. `npx node scripts/prove/ready.ts [learners] [rulebook] [seed]`.
+ * Compares what “ready” predicts after a number of answers with the mixed test that simulated learners then take, by
+ * tenths of the learners, for each rulebook. Part of a tenth's mean error is chance, the more so the fewer learners
+ * there are; the standard error is printed behind it. `npx node scripts/prove/ready.ts [learners] [rulebook] [seed]`.
  */
 import { BOOK_IDS, gameOf } from '../../src/engine/rulebooks/ids.ts';
 import { mcrSitters } from '../../tests/quizzes/mcr/sitters.ts';
@@ -11,7 +11,7 @@ import { deciles, hold, questions, sitters } from '../../tests/quizzes/ready.ts'
 const [learners = '400', only = '', seed = 'prove'] = process.argv.slice(2);
 const percent = (share: number): string => (100 * share).toFixed(1).padStart(7);
 const TIMES = 6;
-/** With fewer learners there are no tenths of them to compare. */
+/** With fewer learners there are no tenths to compare. */
 const LEAST = 20;
 
 for (const rules of BOOK_IDS.filter((one) => one.includes(only))) {

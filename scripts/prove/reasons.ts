@@ -1,6 +1,7 @@
 /**
- * Asks random hands of each game why patterns and fan do not count, and holds every reason against the hand: prints by kind how
- * often it was given and how often it was not so, which must be never. `npx node scripts/prove/reasons.ts ASKS SEED`.
+ * Asks why patterns and fan do not count in random hands of each game, and checks every reason against the hand. Prints
+ * by kind how often it was given and how often it was false, which must be never. `npx node scripts/prove/reasons.ts
+ * ASKS SEED`.
  */
 import { runnerImport } from 'vite';
 import type * as Tally from '../../tests/reasons/tally.ts';

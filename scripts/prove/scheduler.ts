@@ -1,9 +1,9 @@
 import '../../tests/quizzes/take-up-riichi.ts';
 import '../../tests/quizzes/mcr/diagnosis.ts';
 /**
- * Lets simulated newcomers practise, and prints after how many questions they pass a mixed test by what was asked formerly and by
- * what is asked now, whether they keep it, how much of all facts is recalled after sixty days of ten minutes, and how much is
- * left due, by a clock that jumps, too. `npx node scripts/prove/scheduler.ts [seeds] [seeds kept] [seed]`.
+ * Simulated newcomers practise. Prints after how many questions they pass a mixed test under the former and the present
+ * schedule, whether they retain it, how much of all facts they recall after sixty days of ten minutes, and how much is
+ * left due, also when the device's clock jumps. `npx node scripts/prove/scheduler.ts [seeds] [seeds kept] [seed]`.
  */
 import {
   backlogOf,
@@ -19,7 +19,7 @@ import { SCHEDULERS, type Scheduler, type Taken, wayOf } from '../../tests/learn
 const [seeds = '200', keeping = '10', seed = 'sixty'] = process.argv.slice(2);
 const PLAN = { enough: 17, mixesADay: 3, mostDays: 25, keepDays: 0 } as const;
 const MIX = 12;
-/** Who does not pass counts with all the questions that he was asked. */
+/** A learner who does not pass counts with all the questions he was asked. */
 const MOST = PLAN.mostDays * PLAN.mixesADay * MIX;
 
 const facts = everyFact(60);
@@ -46,7 +46,7 @@ for (const rules of ['ema-2016', 'mers-2014'] as const) {
   console.log(`the same in days on the days after ${String(AWAY)} days away: ${after.join(' ')}`);
 }
 
-/** What the clock of a device shows on each day: set back for three days, and for two a month ahead. */
+/** The date of the device's clock on each day: set back for three days, and a month ahead for two. */
 const clockOn = (day: number): number => (day >= 15 && day < 18 ? day - 1 : day >= 25 && day < 27 ? day + 30 : day);
 const jumper = newcomer();
 const left: string[] = [];

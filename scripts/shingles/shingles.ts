@@ -2,10 +2,10 @@ import { hash } from 'node:crypto';
 
 /** How many words in a row make a shingle. */
 const WORDS = 7;
-/** How many bytes of a shingle's hash are kept: enough that two texts do not meet by chance. */
+/** How many bytes of a shingle's hash are stored: enough to rule out collisions by chance. */
 const BYTES = 5;
 
-/** The words of a text in lower case, accents and marks joined to their letters; numbers count as words. */
+/** The words of a text in lower case, accents joined to their letters; numbers count as words. */
 const wordsOf = (text: string): string[] =>
   text
     .normalize('NFKC')
@@ -25,7 +25,7 @@ export function shinglesOf(text: string): { readonly words: string; readonly has
   });
 }
 
-/** The hashes as a file: sorted, each once, nothing between them. */
+/** The hashes as a file: sorted, without duplicates or separators. */
 export const packHashes = (hashes: Iterable<string>): Buffer =>
   Buffer.from([...new Set(hashes)].sort().join(''), 'hex');
 

@@ -7,31 +7,31 @@ import { STRENGTHS, type Strength } from '../../../tests/quizzes/exams/players.t
 import { AUTHORED_COUNTS, PICKS, authoredSheets, topicsFor } from './sheets.ts';
 import { type Sort, sittersOf, sortsUnder } from './sitters.ts';
 
-/** The pass marks that are looked at, in percent. */
+/** The pass marks to try, in percent. */
 export const MARKS = [50, 55, 60, 65, 70, 75, 80, 85, 90, 95] as const;
 
-/** How many sheets each player sits; two of them are taken for one of twice as many questions. */
+/** How many sheets each player takes; two together stand for one of twice the length. */
 const SHEETS_EACH = 6;
 
 const LENGTHS = ['once', 'twice'] as const;
 type Length = (typeof LENGTHS)[number];
 
-/** In how many of 100 sittings players of a sort pass, by pass mark: at least, and at most. */
+/** Of 100 attempts by a group, the fewest and the most that pass, by pass mark. */
 export type Rates = Readonly<Partial<Record<Sort, Readonly<Record<Length, readonly (readonly [number, number])[]>>>>>;
 
-/** What is sat: the sheets of a preset, and for each count of authored questions and each pick of topics theirs. */
+/** The exam: the sheets of a preset and, for each count of authored questions and each choice of topics, theirs. */
 export interface Exam {
   readonly id: PresetId;
   readonly rules: BookId;
   readonly hands: readonly (readonly Question[])[];
-  /** Sheets of others, which those have seen who guess by them. */
+  /** Other people's sheets, for players who guess from what others were asked. */
   readonly seen: readonly (readonly Question[])[];
   readonly facts: readonly (readonly ExamQuestion[])[];
 }
 
 const nth = <T>(sheets: readonly (readonly T[])[], n: number): readonly T[] => sheets[n % sheets.length] ?? [];
 
-/** The marks of single sheets, and of two that are taken for one, for each of several lots of authored sheets. */
+/** The marks of single sheets and of two taken together, for each of several draws of authored sheets. */
 function sittingsOf(
   { rules, hands, seen }: Omit<Exam, 'id' | 'facts'>,
   lots: readonly Exam['facts'][],
@@ -64,7 +64,10 @@ const spanOf = (all: readonly (readonly number[])[]): readonly (readonly [number
     return [Math.min(...here), Math.max(...here)] as const;
   });
 
-/** How often players pass, by count of authored questions: from the worse end of a sort to its better, whatever the topics. */
+/**
+ * How often players pass, by count of authored questions: from the weaker end of a group to the stronger, whatever the
+ * topics.
+ */
 export function ratesOf(
   { id, rules, hands, seen }: Omit<Exam, 'facts'>,
   players: number,
@@ -108,11 +111,14 @@ export function ratesOf(
   );
 }
 
-/** How far chance may carry a rate of so many players off, in percent: three standard errors, as a player's sheets go alike. */
+/**
+ * How far chance may move a rate of this many players, in percent: three standard errors. One player's sheets count as
+ * one, as their marks are correlated.
+ */
 const chanceOff = (rate: number, players: number): number =>
   3 * Math.sqrt((Math.max(rate, 1) * Math.max(100 - rate, 1)) / players);
 
-/** How many rates of other players lie outside of what is told by more than chance carries them. */
+/** How many rates of other players lie outside the published range by more than chance explains. */
 export function outsideOf(
   told: Readonly<Record<string, Rates>>,
   fresh: Readonly<Record<string, Rates>>,

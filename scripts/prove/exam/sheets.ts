@@ -7,13 +7,13 @@ import { dealSheet } from '../../../src/quizzes/exams/deal.ts';
 import { type PresetId, presetOf } from '../../../src/quizzes/exams/blueprint/presets.ts';
 import type { Question } from '../../../src/quizzes/games/question.ts';
 
-/** How many authored questions stand behind the hands of a preset. */
+/** The numbers of authored questions that follow the hands of a preset. */
 export const AUTHORED_COUNTS = [0, 4, 10] as const;
 
-/** Which topics an organizer picks: those with the easiest questions, with the hardest, or with the easiest beside the hardest. */
+/** The topics an organizer may pick: the easiest, the hardest, or both together. */
 export const PICKS = ['easiest', 'hardest', 'most mixed'] as const;
 
-/** How authored questions are dealt: as in earlier events, or so that all sheets are equally hard. */
+/** How authored questions are dealt: at random, as in earlier events, or so that all sheets are equally hard. */
 export type Dealing = 'by lot' | 'evenly';
 
 function sheetsOf(blueprint: Blueprint, count: number, name = 'PROVE'): readonly (readonly ExamQuestion[])[] {
@@ -24,7 +24,7 @@ function sheetsOf(blueprint: Blueprint, count: number, name = 'PROVE'): readonly
   });
 }
 
-/** Sheets of a preset as it is, for people of a name. */
+/** Sheets of a preset without its authored questions, dealt for tokens that begin with the name. */
 export const handSheets = (
   id: PresetId,
   rules: BookId,
@@ -37,14 +37,14 @@ export const handSheets = (
 
 const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
 
-/** What topics are picked by, the most of it first. */
+/** What topics are ranked by, highest first. */
 const RANK: Readonly<Record<(typeof PICKS)[number], (pitfalls: readonly number[]) => number>> = {
   easiest: (pitfalls) => -mean(pitfalls),
   hardest: mean,
   'most mixed': (pitfalls) => mean(pitfalls.map((one) => (one - mean(pitfalls)) ** 2)),
 };
 
-/** So many authored questions out of as few topics as it takes. */
+/** This many authored questions, from as few topics as possible. */
 export function topicsFor(rules: BookId, count: number, pick: (typeof PICKS)[number]): readonly AuthoredPart[] {
   const rankOf = (topic: string): number => RANK[pick](entriesOn(rules, topic).map(({ pitfalls }) => pitfalls));
   const ranked = authoredTopics(rules).toSorted((a, b) => rankOf(b) - rankOf(a));
@@ -65,7 +65,7 @@ const byLot = (rules: BookId, { topic, count }: AuthoredPart): AuthoredPart => (
   print: fingerprintOf(rules, topic, false),
 });
 
-/** Sheets of nothing but authored questions; empty ones for none. */
+/** Sheets of authored questions only; empty ones for zero. */
 export function authoredSheets(
   rules: BookId,
   parts: readonly AuthoredPart[],

@@ -5,20 +5,20 @@ import type { Question } from '../../../src/quizzes/games/question.ts';
 import { type Commonness, believer } from '../../../tests/quizzes/exams/believers.ts';
 import { STRENGTHS, type Strength, mcrPlayer, riichiPlayer } from '../../../tests/quizzes/exams/players.ts';
 
-/** A sort of players. */
+/** A group of players. */
 export type Sort = keyof typeof STRENGTHS;
 
-/** Those who may come to a tournament. */
+/** The groups that may come to a tournament. */
 const CROWD = ['weak', 'middling', 'strong'] as const satisfies readonly Sort[];
 
-/** The sorts that there are under a rulebook: fu and yaku are those of riichi, fan those of MCR. */
+/** The groups that exist under a rulebook: fu and yaku belong to riichi, fan to MCR. */
 export const sortsUnder = (rules: BookId): readonly Sort[] =>
   gameOf(rules) === 'mcr' ? [...CROWD, 'halfOfFan'] : [...CROWD, 'guessing', 'roughFu', 'fewYaku', 'someYaku'];
 
-/** The sheets of an exam that are known to whoever guesses by what others were asked. */
+/** The sheets known to players who guess from what others were asked. */
 type Seen = readonly (readonly Question[])[];
 
-/** Somebody who sits exams: what he makes of hands, and of questions about facts. */
+/** A simulated candidate: how he counts hands, and how he answers questions about facts. */
 export interface Sitter {
   readonly ofHands: (questions: readonly Question[]) => Marks;
   readonly ofFacts: (questions: readonly ExamQuestion[], how?: Commonness) => Marks;
@@ -33,7 +33,7 @@ function sitterOf(rules: BookId, strength: Strength, seed: string, seen: Seen = 
   };
 }
 
-/** So many players of one strength. */
+/** This many players of one strength. */
 export const sittersOf = (
   rules: BookId,
   strength: Strength,
@@ -45,7 +45,7 @@ export const sittersOf = (
     sitterOf(rules, strength, [seed, rules, JSON.stringify(strength), n].join('/'), seen),
   );
 
-/** Players of all strengths, as they may come to a tournament. */
+/** Players of all strengths that may come to a tournament. */
 export const crowdOf = (rules: BookId, count: number): readonly Sitter[] =>
   Array.from({ length: count }, (_, n) => {
     const ends = STRENGTHS[CROWD[n % CROWD.length] ?? 'middling'];

@@ -4,7 +4,7 @@ import type { Taste } from './dress.ts';
 import { EVERYDAY } from './mixes.ts';
 import type { Mix, PlanId } from './plans.ts';
 
-/** What hands are built around, and how they are won, so that they are about something that chance hardly ever brings. */
+/** How to deal hands that show a rare fact: what they are built around, and how they are won. */
 export interface About {
   readonly mix: Mix;
   readonly taste: Omit<Taste, 'level'>;
@@ -13,7 +13,7 @@ export interface About {
 const built = (plan: PlanId, taste: About['taste'] = {}): About => ({ mix: [[plan, 1]], taste });
 const won = (taste: About['taste']): About => ({ mix: EVERYDAY, taste });
 
-/** Of each yaku that few hands have, those that do. */
+/** For each rare yaku, the hands that have it. */
 const YAKU: Readonly<Partial<Record<PatternId, About>>> = {
   'double-riichi': won({ open: 0, riichi: 1, luck: 'double' }),
   haitei: won({ draw: 1, luck: 'lastTile' }),
@@ -38,7 +38,7 @@ const YAKU: Readonly<Partial<Record<PatternId, About>>> = {
   chuuren: built('nine-gates'),
 };
 
-/** The same of other things. */
+/** The same for other facts. */
 const OTHERS: Readonly<Partial<Record<FactId, About>>> = {
   'fu:open-pinfu': built('chows', { open: 1, draw: 0, kongs: 0 }),
   'han:kan-ura-dora': won({ open: 0, riichi: 1, kongs: 0.6 }),
@@ -49,6 +49,6 @@ const OTHERS: Readonly<Partial<Record<FactId, About>>> = {
   'rules:openTanyao': built('simples', { open: 1 }),
 };
 
-/** How hands are dealt that are about a fact; nothing where chance brings enough of them. */
+/** How to deal hands about a fact; undefined when chance brings enough of them. */
 export const handsAbout = (fact: FactId | undefined): About | undefined =>
   fact && (OTHERS[fact] ?? YAKU[fact.slice('yaku:'.length) as PatternId]);

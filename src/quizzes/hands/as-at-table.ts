@@ -7,7 +7,7 @@ import type { Mix } from './plans.ts';
 import { REAL } from './real.ts';
 import { type Won, dealWin } from './win.ts';
 
-/** What closed and open hands are built around, so that their yaku come up as often as they do in play. */
+/** What closed and open hands are built around, so that their yaku come up as often as in play. */
 const CLOSED: Mix = [
   ['everyday', 4.5],
   ['chows', 3.4],
@@ -31,7 +31,7 @@ const OPEN: Mix = [
   ['outside', 0.1],
 ];
 
-/** Yaku that tiles dealt by chance have more often than hands that somebody played: so many of them stay. */
+/** Yaku that randomly dealt tiles have more often than played hands do; this share of them stays. */
 const KEPT: Readonly<Partial<Record<PatternId, number>>> = {
   iipeikou: 0.3,
   sanankou: 0.4,
@@ -39,10 +39,10 @@ const KEPT: Readonly<Partial<Record<PatternId, number>>> = {
   'double-riichi': 0.15,
 };
 
-/** The same of hands with so many han. */
+/** The same by the number of han. */
 const KEPT_WITH_HAN: Readonly<Partial<Record<number, number>>> = { 6: 0.65, 7: 0.65, 8: 0.5 };
 
-/** Whether a hand that was dealt stays. */
+/** Whether to keep a hand that was dealt. */
 const stays = (random: Random, { items, han }: Win): boolean =>
   items.every(({ id }) => random.chance(KEPT[id] ?? 1)) && random.chance(KEPT_WITH_HAN[han ?? 0] ?? 1);
 
@@ -52,7 +52,7 @@ const oneOf = <K extends string>(random: Random, table: Readonly<Record<K, numbe
 
 const DRAW = { true: REAL.drawOfClosed, false: REAL.drawOfOpen };
 
-/** What a hand is like that comes up at a table; each part as often as there. */
+/** The features of a hand in play, each drawn with its real frequency. */
 function tasteOf(random: Random): Taste & { readonly calls: number; readonly wait: Wait } {
   const calls = Number(oneOf(random, REAL.calls));
   const isClosed = calls === 0;
@@ -72,10 +72,10 @@ function tasteOf(random: Random): Taste & { readonly calls: number; readonly wai
 
 const isCalled = (meld: MeldRequest): boolean => meld.type !== 'kong' || meld.form !== 'concealed';
 
-/** How many kinds of hands are tried, where one has no yaku, or not what is wanted. */
+/** How many kinds of hands to try when one has no yaku, or not what is wanted. */
 const MOST_TASTES = 5;
 
-/** Deals a hand as it comes up at a table: how it was made, won and what it waited for are as often this or that as in play. */
+/** Deals a hand as they come up in play: how it was made, won and waited has the real frequencies. */
 export function dealAsAtTable(random: Random, ruleset: Ruleset): Won | undefined {
   return attempts(MOST_TASTES, () => {
     const taste = tasteOf(random);

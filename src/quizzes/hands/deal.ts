@@ -24,7 +24,7 @@ type Facts = Omit<HandRequest, 'rules' | 'concealed' | 'melds' | 'winningTile'>;
 const MOST_INDICATORS = 5;
 const ROUNDS = ['east', 'south'] as const;
 
-/** The kind that an indicator of each kind makes dora. */
+/** The kind that is dora for each kind of indicator. */
 const DORA_OF = TILE_OF_KIND.map((tile) => kindOf(doraOf(tile)));
 
 function indicators(random: Random, used: Uint8Array, count: number, aimed: number): string {
@@ -40,7 +40,7 @@ function indicators(random: Random, used: Uint8Array, count: number, aimed: numb
   return formatTiles(shown);
 }
 
-/** Seat and round; now and then both are a wind that the hand has more than one of. */
+/** Seat and round winds; now and then both are a wind of which the hand has several. */
 function winds(random: Random, { kinds }: Dressed, east: number): Pick<HandRequest, 'seatWind' | 'roundWind'> {
   const twice = ROUNDS.filter((wind) => kinds.filter((kind) => kind === windKind(wind)).length > 1);
   const [own] = twice;
@@ -48,13 +48,13 @@ function winds(random: Random, { kinds }: Dressed, east: number): Pick<HandReque
   return { seatWind: seat(random, east), roundWind: random.pick(ROUNDS) };
 }
 
-/** A seat wind; East wins, and is asked about, more often than a quarter of the time. */
+/** A seat wind. East wins, and is asked about, more often than a quarter of the time. */
 const seat = (random: Random, east: number): Wind => (random.chance(east) ? 'east' : random.pick(WINDS.slice(1)));
 
 type Lucky = Pick<HandRequest, 'afterKong' | 'robbedKong' | 'lastTile' | 'ippatsu'>;
 type Riichi = NonNullable<HandRequest['riichi']>;
 
-/** What a win comes with that shall come with it; whether it can is looked at when the hand is checked. */
+/** The circumstances the win must have; whether they are possible is checked with the hand. */
 const wanted = (luck: Luck): Lucky =>
   luck === 'double' ? {} : luck === 'robbedKong' ? { robbedKong: 'added' } : { [luck]: true };
 
@@ -105,13 +105,10 @@ function circumstances(random: Random, hand: Dressed, options: RiichiOptions, ta
   };
 }
 
-/** How often a hand is drawn anew when there are not enough tiles of a kind, or its circumstances cannot meet. */
+/** How often to redraw a hand that needs too many tiles of a kind or has impossible circumstances. */
 const MOST_SHAPES = 200;
 
-/**
- * Deals one complete hand of a mix of plans with the circumstances of its win, as it can be at a table; whether it may be
- * called is not looked at.
- */
+/** Deals a complete hand from a mix of plans, with circumstances that can occur at a table. It need not have a yaku. */
 export function dealHand(random: Random, ruleset: Ruleset, mix: Mix, taste: Taste): HandRequest | undefined {
   const options = optionsOf(ruleset);
   return attempts(MOST_SHAPES, () => {

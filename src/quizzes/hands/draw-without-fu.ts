@@ -1,13 +1,13 @@
 import { type Clause, type HandRequest, type RiichiId, RIICHI_RULEBOOKS, type Win } from '../../engine/riichi/index.ts';
 import { addsOf } from './win.ts';
 
-/** Why a draw gives no fu, and where the rulebook says so. */
+/** Why a self-draw gives no fu, with its clause. */
 export interface DrawWithoutFu {
   readonly because: 'pinfu' | 'after-kong';
   readonly cite: Clause;
 }
 
-/** Why the draw of a hand with fu to count gives none; undefined when it does, or there was none. */
+/** Why the self-draw of a hand gives no fu; undefined when it does, or when the win was no self-draw. */
 export function drawWithoutFu(hand: HandRequest, win: Win, rules: RiichiId): DrawWithoutFu | undefined {
   const lines = addsOf(win, 'fu');
   const isCounted = lines.some(({ rule }) => rule === 'tsumo' || rule === 'base-seven-pairs');

@@ -14,35 +14,35 @@ import type { Random } from '../base/random.ts';
 import { declareSet } from './meld.ts';
 import { type Shape, type ShapeSet, ORPHANS, isFive, kindsOf } from './shape.ts';
 
-/** What a win may come with. */
+/** A win's circumstances. */
 export type Luck = 'afterKong' | 'robbedKong' | 'lastTile' | 'ippatsu' | 'double';
 
-/** What a dressed hand shall be like; shares from 0 to 1. */
+/** What a dressed hand should be like; shares from 0 to 1. */
 export interface Taste {
   readonly level: Level;
   /** How often a hand that may be open is. */
   readonly open?: number;
-  /** How many sets are called where a hand is open; else by chance, and not all of them as a rule. */
+  /** How many sets of an open hand are called; random by default, and rarely all of them. */
   readonly calls?: number;
-  /** What it waits for, where its tiles can; else by chance. */
+  /** The wait, where the tiles allow it; random by default. */
   readonly wait?: Wait;
   /** How often a closed hand is in riichi. */
   readonly riichi?: number;
-  /** How often a hand in riichi is won within the first go-around. */
+  /** How often a riichi hand wins within the first go-around (ippatsu). */
   readonly ippatsu?: number;
   /** How often a pung becomes a kong. */
   readonly kongs?: number;
-  /** How often the hand is won by draw. */
+  /** How often the hand is won by self-draw. */
   readonly draw?: number;
   /** How often the player is East. */
   readonly east?: number;
-  /** How often a dora indicator points at a tile of the hand on purpose. */
+  /** How often a dora indicator is chosen to point at a tile of the hand. */
   readonly aimed?: number;
-  /** What the win shall come with, where the hand can; else by chance. */
+  /** The circumstances the win must have, where the hand allows them; random by default. */
   readonly luck?: Luck;
 }
 
-/** The tiles of a hand as a request has them, red fives included, and all its kinds. */
+/** The tiles of a hand as a request writes them, red fives included, and all its kinds. */
 export interface Dressed {
   readonly tiles: Pick<HandRequest, 'concealed' | 'melds' | 'winningTile'>;
   readonly kinds: readonly number[];
@@ -56,7 +56,7 @@ interface Painter {
   readonly paint: (kind: number) => Tile;
 }
 
-/** Gives each kind its tile; where the rulebook has red fives, some fives are red, one of a suit. */
+/** Gives each kind its tile; where the rulebook has red fives, some fives are red, at most one per suit. */
 function painter(random: Random, options: RiichiOptions): Painter {
   const left = options.redFives === 0 ? [] : RED_FIVES.filter(() => random.chance(0.3));
   return {
@@ -76,7 +76,7 @@ interface Fate {
   readonly kong: boolean;
 }
 
-/** Which sets are called: so many as are wanted, or each by its chance, with one that is kept as a rule. */
+/** Which sets are called: as many as wanted, or each by chance, usually with one left closed. */
 function calledOf(random: Random, shape: Shape, taste: Taste): readonly boolean[] {
   const opens = shape.closed !== true && random.chance(taste.open ?? 0.4);
   if (taste.calls !== undefined) {
@@ -101,7 +101,7 @@ function fates(random: Random, shape: Shape, taste: Taste): Fate[] {
   }));
 }
 
-/** The tiles of a hand that would complete it as the last of a pair, a pung, or of a chow from such an end. */
+/** The tiles that could complete the hand as the last of a pair, a pung, or a chow with this wait. */
 const waitingIn = (groups: readonly (readonly number[])[], wait: Wait): number[] =>
   groups.flatMap((group) => group.filter((kind) => waitFor(group, kind) === wait));
 
@@ -117,7 +117,7 @@ function waitFor(group: readonly number[], kind: number): Wait | undefined {
 /** The rank, from 0, of the first tile of the last chow of a suit. */
 const LAST_START = 6;
 
-/** Declares some of the sets and leaves a winning tile in the concealed part. */
+/** Declares some of the sets and leaves the winning tile in the concealed part. */
 export function dress(random: Random, shape: Shape, options: RiichiOptions, taste: Taste): Dressed {
   const brush = painter(random, options);
   const all = fates(random, shape, taste);

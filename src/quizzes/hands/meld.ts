@@ -5,7 +5,7 @@ import { type ShapeSet, kindsOf } from './shape.ts';
 /** How a kong was declared. */
 type KongForm = Extract<MeldRequest, { type: 'kong' }>['form'];
 
-/** Declares a set: as a kong of a form, or as the chow or pung that it is; each kind gets its tile by `paint`. */
+/** Declares a set as a kong of the given form, or as the chow or pung it is. `paint` gives each kind its tile. */
 export function declareSet(
   random: Random,
   set: ShapeSet,

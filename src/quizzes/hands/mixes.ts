@@ -30,5 +30,5 @@ export const EVERY_PATTERN: Mix = [
   ['kongs', 0.2],
 ];
 
-/** Limit hands among the rest. */
+/** Limit hands among others. */
 export const WITH_YAKUMAN: Mix = [...EVERY_PATTERN, ['yakuman', 1]];

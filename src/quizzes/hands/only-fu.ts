@@ -1,7 +1,7 @@
 import type { HandRequest } from '../../engine/riichi/index.ts';
 import { addsOf, winOf } from './win.ts';
 
-/** What hardly ever matters for fu. */
+/** Circumstances that rarely matter for fu. */
 const ASIDE = [
   'doraIndicators',
   'uraIndicators',
@@ -21,7 +21,7 @@ function fuLines(hand: HandRequest): string | undefined {
 const without = (hand: HandRequest, field: (typeof ASIDE)[number]): HandRequest =>
   Object.fromEntries(Object.entries(hand).filter(([name]) => name !== field)) as unknown as HandRequest;
 
-/** A hand with what its fu depend on: whatever the engine counts the same lines without is left out. */
+/** A hand with only what its fu depend on: leaves out whatever changes no line of the fu. */
 export function onlyForFu(hand: HandRequest): HandRequest {
   const lines = fuLines(hand);
   const plain: HandRequest = hand.riichi === 'double' ? { ...hand, riichi: 'riichi' } : hand;

@@ -11,14 +11,14 @@ import {
 import { optionsOf } from '../base/riichi-options.ts';
 import type { Ruleset } from '../base/ruleset.ts';
 
-/** What a pair can be, those that give fu first. */
+/** What a pair can be, those with fu first. */
 export const PAIRS = ['dragon', 'seat', 'round', 'double', 'other'] as const;
 /** What a pair is. */
 export type PairId = (typeof PAIRS)[number];
 
-/** The waits that four sets and a pair can end with, those that give fu first. */
+/** The waits of four sets and a pair, those with fu first. */
 export const WAITS = ['single', 'edge', 'closed', 'two-sided', 'pung'] as const satisfies readonly Wait[];
-/** How four sets and a pair ended. */
+/** One of these waits. */
 export type WaitId = (typeof WAITS)[number];
 
 const WAITS_WITHOUT_FU: readonly Wait[] = ['two-sided', 'pung', 'thirteen'];
@@ -27,7 +27,7 @@ const FIVE = 5;
 /** The kind of the first tile of a set; -1 for none. */
 export const kindOfSet = (set: string): number => kindOf(`${set[0] ?? ''}${set.at(-1) ?? ''}` as Tile);
 
-/** Whether a reading is four sets and a pair, so that its pair and its wait can give fu. */
+/** Whether a reading is four sets and a pair, so that its pair and wait can give fu. */
 export const hasPairAndWait = ({ sets }: ReadingScore): boolean => sets.split(' ').length === FIVE;
 
 /** The pair of a reading. */
@@ -48,7 +48,7 @@ export function pairFu(pair: PairId, ruleset: Ruleset): number {
 /** The fu of a wait. */
 export const waitFu = (wait: Wait): number => (WAITS_WITHOUT_FU.includes(wait) ? 0 : EXTRA_FU);
 
-/** What a sentence about a mistake goes on to tell: the pair or the wait of a reading. */
+/** How a sentence about a misconception goes on: it names the pair or the wait of a reading. */
 export interface About {
   readonly part: 'pair' | 'wait';
   readonly reading: ReadingScore;

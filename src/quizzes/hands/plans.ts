@@ -39,7 +39,7 @@ const MOSTLY_SUITED = [...SUITED, ...ALL];
 
 const twice = (set: ShapeSet): readonly ShapeSet[] => [set, set];
 
-/** Limit hands, one sort as often as the other. */
+/** Limit hands, each kind equally often. */
 const LIMIT_PLANS = {
   orphans: (r) => ({ sets: [], pairs: [], orphan: r.pick(ORPHANS), closed: true }),
   'closed-pungs': (r) => ({ ...fill(r, ALL, 1), closed: true }),
@@ -61,7 +61,7 @@ const LIMIT_PLANS = {
   },
 } as const satisfies Record<string, Plan>;
 
-/** What a hand is built around: each plan makes the tiles of one sort of hand. */
+/** What a hand is built around. Each plan makes the tiles of one kind of hand. */
 export const PLANS = {
   everyday: (r) => fill(r, MOSTLY_SUITED, r.pick([0, 0.15, 0.15, 0.35])),
   chows: (r) => fill(r, SUITED, 0, [], [...SUITED, ...WINDS]),

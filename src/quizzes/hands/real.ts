@@ -1,7 +1,7 @@
 /**
- * How often what comes up, in percent of 23,525 won hands of public four-player games of strong players, scored by EMA 2016
- * (open tanyao, ura dora and ippatsu are played; red fives are read as plain fives). Counted for this site; tables named
- * `of…` are percent of those hands.
+ * Real frequencies, in percent of 23,525 won hands from public four-player games of strong players, scored by EMA 2016
+ * (open tanyao, ura dora and ippatsu are played; red fives are read as plain fives). Counted for this site. Tables
+ * named `of…` are percent of those hands.
  */
 export const REAL = {
   calls: { 0: 54.19, 1: 24.17, 2: 17.57, 3: 4.01, 4: 0.05 },

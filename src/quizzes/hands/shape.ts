@@ -10,14 +10,14 @@ export interface ShapeSet {
   readonly kind: number;
 }
 
-/** The tiles of a hand as sets, before anything is called or drawn. */
+/** The tiles of a hand as sets, before any are called. */
 export interface Shape {
   readonly sets: readonly ShapeSet[];
   /** The pairs: one, or seven. */
   readonly pairs: readonly number[];
-  /** Thirteen orphans and the one that stands twice. */
+  /** Thirteen orphans, with the one that is paired. */
   readonly orphan?: number;
-  /** Hands that are only worth something closed. */
+  /** Hands that only count when closed. */
   readonly closed?: true;
   /** Hands whose pungs are all kongs. */
   readonly kongs?: true;
@@ -39,7 +39,7 @@ export const TERMINALS: readonly number[] = SUITED.filter((kind) => rankOf(kind)
 export const SIMPLES: readonly number[] = SUITED.filter((kind) => !TERMINALS.includes(kind));
 /** Terminals and honours. */
 export const ORPHANS: readonly number[] = [...TERMINALS, ...HONOURS];
-/** The kinds that all green is made of. */
+/** The kinds of which all green is made. */
 export const GREENS: readonly number[] = [19, 20, 21, 23, 25, 32];
 
 const FIVES: readonly number[] = RED_FIVES.map(kindOf);
@@ -62,7 +62,7 @@ export const pungOf = (kind: number): ShapeSet => ({ type: 'pung', kind });
 const findStarts = (kinds: readonly number[]): readonly number[] =>
   kinds.filter((kind) => !isHonour(kind) && rankOf(kind) <= 6 && kinds.includes(kind + 1) && kinds.includes(kind + 2));
 
-/** Choices of kinds are never changed, so each is searched once. */
+/** Lists of kinds never change, so each is searched only once. */
 const searched = new WeakMap<readonly number[], readonly number[]>();
 function startsIn(kinds: readonly number[]): readonly number[] {
   const found = searched.get(kinds) ?? findStarts(kinds);
@@ -70,13 +70,13 @@ function startsIn(kinds: readonly number[]): readonly number[] {
   return found;
 }
 
-/** A chow within a choice of kinds, or undefined when they hold none. */
+/** A chow within a list of kinds; undefined when there is none. */
 export function anyChow(random: Random, kinds: readonly number[]): ShapeSet | undefined {
   const starts = startsIn(kinds);
   return starts.length === 0 ? undefined : chowAt(random.pick(starts));
 }
 
-/** Fills up to four sets and a pair out of a choice of kinds; `pungs` is the share of pungs. */
+/** Completes up to four sets and a pair from a list of kinds; `pungs` is the share of pungs. */
 export function fill(
   random: Random,
   kinds: readonly number[],
@@ -92,7 +92,7 @@ export function fill(
   return { sets: all, pairs: [random.pick(pairs)] };
 }
 
-/** Whether no kind is used more often than there are tiles of it. */
+/** Whether every kind has at most four tiles. */
 export function isPossible({ sets, pairs }: Shape): boolean {
   const counts = new Uint8Array(KINDS);
   const add = (kind: number): void => void (counts[kind] = (counts[kind] ?? 0) + 1);

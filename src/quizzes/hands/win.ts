@@ -14,10 +14,10 @@ import { dealHand } from './deal.ts';
 import type { Taste } from './dress.ts';
 import type { Mix } from './plans.ts';
 
-/** Hands are never changed, so each is scored once. */
+/** Hands never change, so each is scored only once. */
 const scored = new WeakMap<HandRequest, Win | null>();
 
-/** The score of a hand that wins; undefined when it cannot win or is no hand. */
+/** The score of a winning hand; undefined when it cannot win or is invalid. */
 export function winOf(hand: HandRequest): Win | undefined {
   const known = scored.get(hand);
   if (known !== undefined) return known ?? undefined;
@@ -27,7 +27,7 @@ export function winOf(hand: HandRequest): Win | undefined {
   return win ?? undefined;
 }
 
-/** The score of a question's hand; throws when it is not a win, which a question never asks about. */
+/** The score of a question's hand. Throws when it does not win: no question asks about such a hand. */
 export function mustWin(hand: HandRequest): Win {
   const win = winOf(hand);
   if (!win) throw new Error(`not a winning hand: ${JSON.stringify(hand)}`);
@@ -36,11 +36,11 @@ export function mustWin(hand: HandRequest): Win {
 
 type AddTo<U extends AddStep['unit']> = Extract<AddStep, { readonly unit: U }>;
 
-/** The lines of a score that add fu, or han. */
+/** The lines of a score that add fu or han. */
 export const addsOf = <U extends AddStep['unit']>({ steps }: Pick<Win, 'steps'>, unit: U): readonly AddTo<U>[] =>
   steps.filter((step): step is AddTo<U> => step.kind === 'add' && step.unit === unit);
 
-/** Whether another reading pays the same and would be told differently: such a hand has no one answer. */
+/** Whether another reading pays the same with other reasons: such a hand has more than one right answer. */
 function isAmbiguous({ readings }: Win): boolean {
   const won = readings.find((reading) => reading.won);
   if (!won) return false;
@@ -53,13 +53,13 @@ const MOST_DORA = 4;
 const MOST_KONGS = 3;
 const MOST_HAN = 12;
 
-/** Whether a hand is one that comes up: not stuffed with kongs or dora, and paid by nobody for the sets of another. */
+/** Whether a hand could well come up: not stuffed with kongs or dora, and without liability. */
 function isPlausible(hand: HandRequest, win: Win): boolean {
   const kongs = (hand.melds ?? []).filter(({ type }) => type === 'kong').length;
   return kongs <= MOST_KONGS && doraHan(win) <= MOST_DORA && (win.han ?? 0) <= MOST_HAN && win.payment.liable === null;
 }
 
-/** How many hands are dealt in search of one: thrice what was ever needed by a rulebook that is taught here. */
+/** How many hands to deal in search of one: three times the most that any rulebook here ever needed. */
 const MOST_TRIES = 600;
 
 /** A hand and its score. */
@@ -68,7 +68,7 @@ export interface Won {
   readonly win: Win;
 }
 
-/** Deals until a plausible winning hand is wanted, or nothing; one that is not `promising` is not even scored. */
+/** Deals until a plausible winning hand is wanted, or gives up. A hand that is not `promising` is not even scored. */
 export function dealWin(
   random: Random,
   ruleset: Ruleset,
@@ -85,13 +85,13 @@ export function dealWin(
   });
 }
 
-/** The dora han that a hand shows, whether or not it may be called. */
+/** A hand's dora han, whether or not the hand can win. */
 export function doraShown(hand: HandRequest): number {
   const score = scoreRequest(hand);
   return score.ok ? doraHan(score) : 0;
 }
 
-/** Deals a complete open hand without any yaku, which cannot win, or nothing. */
+/** Deals a complete open hand without any yaku, which cannot win; undefined when none is found. */
 export function dealWithout(
   random: Random,
   ruleset: Ruleset,

@@ -5,10 +5,10 @@ import type { Fans } from './hands/count.ts';
 
 const NAMES: ReadonlySet<unknown> = new Set<FanId>(FANS);
 
-/** Fan, each as often as it counts, as an answer is stored. */
+/** Fan in an answer, each as often as it counts. */
 export const fansForm: z.ZodMiniType<Fans> = z.array(z.custom<FanId>((value) => NAMES.has(value)));
 
-/** What each pays. */
+/** What each player pays. */
 export const mcrSharesForm: z.ZodMiniType<McrShares> = z.strictObject({
   discarder: z.nullable(z.number()),
   others: z.number(),

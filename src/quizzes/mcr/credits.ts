@@ -8,24 +8,24 @@ import { type McrView, type McrCase, mcrViewOf, truthOf } from './misconceptions
 const times = (fans: Fans, fan: FanId): number => fans.filter((one) => one === fan).length;
 const once = (fans: Fans): Fans => [...new Set(fans)];
 
-/** How many fan of two lists have no partner in the other. */
+/** How many fan are in only one of the two lists. */
 const apart = (a: Fans, b: Fans): number =>
   once([...a, ...b]).reduce((sum, fan) => sum + Math.abs(times(a, fan) - times(b, fan)), 0);
 
-/** Of several lists that are right, the one that somebody meant: his own, or the nearest. */
+/** The right list that the learner meant: the same as his own, or the nearest. */
 const meant = (given: Fans, lists: readonly Fans[]): Fans =>
   lists.find((list) => sameFans(list, given)) ?? lists.toSorted((a, b) => apart(a, given) - apart(b, given))[0] ?? [];
 
 const outFact = (fan: FanId): FactId => `out:${fan}`;
 
-/** What was named too much: a fan that another one keeps out, or one that is not there at all. */
+/** A fan named in excess: one that another excludes, or one that the hand does not have. */
 const tooMuch = (fans: Fans, count: Counted): readonly Credit[] =>
   fans.map((fan) => ({
     fact: outFacts(count).includes(outFact(fan)) ? outFact(fan) : (`fan:${fan}` as const),
     right: false,
   }));
 
-/** What a list of fan shows, held against the lists that are right: each fan that was named, left out or named too much. */
+/** What a list of fan shows, compared with the right lists: each fan named, left out or named in excess. */
 export function creditsOfFans(given: Fans, lists: readonly Fans[], count: Counted): readonly Credit[] {
   const right = meant(given, lists);
   return [
@@ -37,7 +37,7 @@ export function creditsOfFans(given: Fans, lists: readonly Fans[], count: Counte
   ];
 }
 
-/** The fan that stay out and were rightly left out, for a question that offers them. */
+/** The excluded fan that were rightly left out, for a question that offers them. */
 export function creditsOfLeftOut(given: Fans, lists: readonly Fans[], count: Counted): readonly Credit[] {
   const named = [...given, ...meant(given, lists)].map(outFact);
   return outFacts(count)
@@ -45,7 +45,10 @@ export function creditsOfLeftOut(given: Fans, lists: readonly Fans[], count: Cou
     .map((fact) => ({ fact, right: true }));
 }
 
-/** What lies behind a wrong number: the fan that the named misconception counts otherwise, or `rest` where it is about none. */
+/**
+ * What lies behind a wrong number: the fan that the named misconception counts differently, or `rest` when it is about
+ * none.
+ */
 export function creditsOfCause(
   one: McrCase,
   cause: string | undefined,

@@ -15,13 +15,13 @@ import { FAN_FAMILIES, type FanFamily, familyOfFan, fansOfFamily } from './hands
 import { parseMcrHand } from './link-fields.ts';
 import type { McrMix } from './hands/plans.ts';
 
-/** A question about the fan of one sort in a hand. */
+/** A question about the fan of one family in a hand. */
 export type FamilyQuestion<Id extends string> = Asked<Id, McrRuleset> & {
   readonly hand: HandRequest;
   readonly family: FanFamily;
 };
 
-/** A sort that is asked about, how often, and the hands in which it is worth asking about. */
+/** A family to ask about, how often, and the hands in which it is worth asking about. */
 export interface FamilyPlan {
   readonly family: FanFamily;
   readonly weight: number;
@@ -29,7 +29,7 @@ export interface FamilyPlan {
   readonly taste?: Partial<McrTaste>;
 }
 
-/** The fan of a list that are of a sort. */
+/** The fan of a list that belong to a family. */
 const ofFamily = (fans: Fans, family: FanFamily): Fans => fans.filter((fan) => familyOfFan(fan) === family);
 
 const MOST: Readonly<Record<Level, number>> = { 1: 2, 2: 3, 3: 6 };
@@ -37,10 +37,10 @@ const MOST: Readonly<Record<Level, number>> = { 1: 2, 2: 3, 3: 6 };
 const noneOf = (family: FanFamily): FactId => `fan:none-of-${family}`;
 const factsOfFamily = (family: FanFamily): readonly FactId[] => [...fanFacts(fansOfFamily(family)), noneOf(family)];
 
-/** How often a hand is asked about that has none of the sort. */
+/** How often to ask about a hand without any fan of the family. */
 const NONE = 0.06;
 
-/** A skill that asks which fan of one sort count in a hand. */
+/** A skill that asks which fan of one family count in a hand. */
 export function familySkill<Id extends string>(
   id: Id,
   plans: readonly FamilyPlan[],

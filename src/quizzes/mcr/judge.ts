@@ -27,8 +27,8 @@ const judges: Readonly<Record<McrStepId, Judge>> = {
 };
 
 /**
- * Judges the asked steps each for itself: the points are held against the learner's own fan, the payment against his own
- * points; what follows rightly from an earlier error is `carried`. A step without an answer is wrong.
+ * Judges each step on its own: the points against the learner's own fan, the payment against his own points. What
+ * follows correctly from an earlier error is `carried`. A step without an answer is wrong.
  */
 export function judgeCount(given: McrAnswers, of: CountedHand, asked: readonly AnyStepId[] = MCR_STEPS): Verdict {
   const parts = MCR_STEPS.filter((step) => asked.includes(step)).map((part) => ({

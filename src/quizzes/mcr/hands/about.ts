@@ -4,7 +4,7 @@ import type { Luck, McrTaste } from './dress.ts';
 import { COMMON } from './mixes.ts';
 import type { McrMix, McrPlanId } from './plans.ts';
 
-/** What hands are built around, and how they are won, so that they are about something that chance hardly ever brings. */
+/** How to deal hands that show a rare fact: what they are built around, and how they are won. */
 export interface About {
   readonly mix: McrMix;
   readonly taste: Omit<McrTaste, 'level'>;
@@ -14,7 +14,7 @@ const built = (plan: McrPlanId, taste: About['taste'] = {}): About => ({ mix: [[
 const won = (draw: 0 | 1, luck: Luck): About => ({ mix: COMMON, taste: { draw, luck } });
 const KONGS = built('kongs');
 
-/** Of each fan that few hands have, those that do. */
+/** For each rare fan, the hands that have it. */
 const HANDS: Readonly<Partial<Record<FanId, About>>> = {
   'big-four-winds': built('big-winds'),
   'big-three-dragons': built('big-dragons'),
@@ -68,11 +68,11 @@ const HANDS: Readonly<Partial<Record<FanId, About>>> = {
   'out-with-replacement-tile': { mix: [['kongs', 1]], taste: { draw: 1, luck: 'afterKong' } },
 };
 
-/** The fan of a fact about fan that count, or that are kept out. */
+/** Splits a fact into the fan it is about and whether that is excluded. */
 const fanIn = (fact: FactId | undefined, sort: 'fan' | 'out'): FanId | undefined =>
   fact?.startsWith(`${sort}:`) ? (fact.slice(sort.length + 1) as FanId) : undefined;
 
-/** Of fan that are hardly ever kept out, hands in which they are. */
+/** Hands in which rarely excluded fan are. */
 const KEPT_OUT: Readonly<Partial<Record<FanId, About>>> = {
   'seven-pairs': built('shifted-pairs'),
   'pure-shifted-pungs': built('four-shifted-pungs'),
@@ -93,7 +93,7 @@ const KEPT_OUT: Readonly<Partial<Record<FanId, About>>> = {
   'two-melded-kongs': KONGS,
 };
 
-/** How hands are dealt that are about a fan that counts, or one that is kept out; nothing where chance brings enough of them. */
+/** How to deal hands about a fan that counts or is excluded; undefined when chance brings enough of them. */
 export function handsAbout(fact: FactId | undefined): About | undefined {
   const [counts, out] = [fanIn(fact, 'fan'), fanIn(fact, 'out')];
   if (counts) return HANDS[counts];

@@ -9,7 +9,7 @@ import { isPossible } from './shape.ts';
 
 type Lucky = Pick<HandRequest, Luck>;
 
-/** What a win comes with that shall come with it; whether it can is looked at when the hand is counted. */
+/** The circumstances the win must have; whether they are possible is checked with the hand. */
 const wanted = (luck: Luck): Lucky => (luck === 'robbedKong' ? { robbedKong: 'added' } : { [luck]: true });
 
 function luckOf(random: Random, hand: Dressed, by: HandRequest['by'], { level, luck }: McrTaste): Lucky {
@@ -24,7 +24,7 @@ function luckOf(random: Random, hand: Dressed, by: HandRequest['by'], { level, l
   return !hand.held.includes(hand.winning) && random.chance(0.04 * rare) ? { lastOfKind: true } : {};
 }
 
-/** Seat and round; often one of them is a wind that the hand has a pung of. */
+/** Seat and round winds; one is often a wind of which the hand has a pung. */
 function winds(random: Random, { kinds }: Dressed): Pick<HandRequest, 'seatWind' | 'roundWind'> {
   const own = WINDS.filter((wind) => kinds.filter((kind) => kind === windKind(wind)).length > 2);
   const wind = () => (own.length > 0 && random.chance(0.4) ? random.pick(own) : random.pick(WINDS));
@@ -43,10 +43,10 @@ function circumstances(
   return { by, ...winds(random, hand), ...luckOf(random, hand, by, taste), ...(flowers > 0 ? { flowers } : {}) };
 }
 
-/** How often the tiles of a plan are drawn anew when there are not enough of a kind. */
+/** How often to redraw a plan that needs too many tiles of a kind. */
 const MOST_SHAPES = 200;
 
-/** Deals one complete hand of a mix of plans with the circumstances of its win. */
+/** Deals one complete hand from a mix of plans, with the circumstances of its win. */
 function dealHand(random: Random, ruleset: McrRuleset, mix: McrMix, taste: McrTaste): HandRequest | undefined {
   return attempts(MOST_SHAPES, () => {
     const shape = MCR_PLANS[random.weighted(mix)](random);
@@ -67,7 +67,10 @@ export interface Dealt {
   readonly count: Counted;
 }
 
-/** Deals until a hand is wanted that can be at a table and has one list of fan only, or nothing after a counted number of tries. */
+/**
+ * Deals until a wanted hand comes that can occur at a table and has only one list of fan; undefined after too many
+ * tries.
+ */
 export const dealCounted = (
   random: Random,
   ruleset: McrRuleset,

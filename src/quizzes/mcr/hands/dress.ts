@@ -5,29 +5,29 @@ import type { Random } from '../../base/random.ts';
 import type { Level } from '../../base/terms.ts';
 import type { McrShape } from './shape.ts';
 
-/** What a win may come with. */
+/** A win's circumstances. */
 export type Luck = 'afterKong' | 'robbedKong' | 'lastTile' | 'lastOfKind';
 
-/** What a dealt hand shall be like; shares from 0 to 1. */
+/** What a dealt hand should be like; shares from 0 to 1. */
 export interface McrTaste {
   readonly level: Level;
-  /** How often a hand that may be called to is. */
+  /** How often a hand that may be open is. */
   readonly open?: number;
   /** How often a pung becomes a kong. */
   readonly kongs?: number;
-  /** How often the hand is won by draw. */
+  /** How often the hand is won by self-draw. */
   readonly draw?: number;
   /** How often it has flowers. */
   readonly flowers?: number;
-  /** What the win shall come with, where the hand can; else by chance. */
+  /** The circumstances the win must have, where the hand allows them; random by default. */
   readonly luck?: Luck;
 }
 
-/** The tiles of a hand as a request has them, and all its kinds. */
+/** The tiles of a hand as a request writes them, and all its kinds. */
 export interface Dressed {
   readonly tiles: Pick<HandRequest, 'concealed' | 'melds' | 'winningTile'>;
   readonly kinds: readonly number[];
-  /** The kinds in hand beside the winning tile. */
+  /** The kinds in the hand apart from the winning tile. */
   readonly held: readonly number[];
   readonly winning: number;
 }
@@ -57,7 +57,7 @@ function fatesOf(random: Random, shape: McrShape, taste: McrTaste): readonly Fat
   }));
 }
 
-/** Declares some of the sets and leaves a winning tile in the concealed part. */
+/** Declares some of the sets and leaves the winning tile in the concealed part. */
 export function dress(random: Random, shape: McrShape, taste: McrTaste): Dressed {
   const fates = fatesOf(random, shape, taste);
   const declared = fates.filter(({ called, kong }) => called || kong);

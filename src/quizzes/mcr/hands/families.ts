@@ -1,9 +1,9 @@
 import { FANS, type FanId } from '../../../engine/mcr/index.ts';
 
-/** The sorts that fan are taught by: what one looks at to see them. */
+/** The families by which fan are taught: by what one looks at to see them. */
 export const FAN_FAMILIES = ['chows', 'pungs', 'kongs', 'honors', 'tiles', 'shapes', 'win'] as const;
 
-/** A sort of fan. */
+/** A family of fan. */
 export type FanFamily = (typeof FAN_FAMILIES)[number];
 
 const MEMBERS: Readonly<Record<Exclude<FanFamily, 'tiles'>, readonly FanId[]>> = {
@@ -87,8 +87,8 @@ const FAMILY_OF: ReadonlyMap<FanId, FanFamily> = new Map(
   Object.entries(MEMBERS).flatMap(([family, fans]) => fans.map((fan) => [fan, family as FanFamily] as const)),
 );
 
-/** The sort of a fan; what is about all tiles of a hand is of the tiles. */
+/** The family of a fan; one about all tiles of a hand belongs to `tiles`. */
 export const familyOfFan = (fan: FanId): FanFamily => FAMILY_OF.get(fan) ?? 'tiles';
 
-/** The fan of a sort, dearest first. */
+/** The fan of a family, most points first. */
 export const fansOfFamily = (family: FanFamily): readonly FanId[] => FANS.filter((fan) => familyOfFan(fan) === family);

@@ -22,7 +22,7 @@ export const COMMON: McrMix = [
   ['pairs', 0.7],
 ];
 
-/** Hands around the minimum: the common ones that are worth little. */
+/** Hands around the minimum: common ones with few points. */
 export const SMALL: McrMix = [
   ['everyday', 4],
   ['chows', 3],

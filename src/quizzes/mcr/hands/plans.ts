@@ -27,7 +27,7 @@ const pung = (suit: number, rank: number): ShapeSet => pungOf(9 * suit + rank);
 const ofRanks = (from: number, to: number): readonly number[] =>
   SUITED.filter((kind) => kind % 9 >= from - 1 && kind % 9 < to);
 
-/** Chows that tend to have to do with each other: their beginnings are few, their suits any. */
+/** Chows that tend to combine into fan: few different beginnings, any suits. */
 function related(random: Random): McrShape {
   const first = random.below(7);
   const starts = random.pick([
@@ -44,7 +44,7 @@ function related(random: Random): McrShape {
 
 const around = (random: Random, sets: readonly ShapeSet[], pungs = 0.2): McrShape => fill(random, ALL, pungs, sets);
 
-/** Which suit each of three sets has: all one, or one each. */
+/** Which suit each of three sets has: all the same, or one each. */
 const overSuits = (random: Random): readonly number[] => random.shuffled(SUITS);
 const rising = (random: Random, step: number): readonly number[] => {
   const first = random.below(7 - 2 * step);
@@ -60,14 +60,14 @@ function pairsOf(random: Random, kinds: readonly number[]): McrShape {
   return { sets: [], pairs: random.chance(0.15) ? [...pairs.slice(0, 6), pairs[0] ?? 0] : pairs, closed: true };
 }
 
-/** A hand in which all three suits, winds and dragons stand. */
+/** A hand with all three suits, winds and dragons. */
 function everyType(random: Random): McrShape {
   const [first, second] = random.shuffled([random.pick(WINDS), random.pick(DRAGONS)]);
   const suited = SUITS.map((suit) => anyChow(random, ofSuit(suit)) ?? chow(suit, 0));
   return { sets: [...suited, pungOf(first ?? 0)], pairs: [second ?? 0] };
 }
 
-/** One suit, in part or whole: a half or a full flush. */
+/** Only one suit, with honours or without: a half or full flush. */
 const flush = (random: Random, honours: boolean): McrShape => {
   const suit = ofSuit(anySuit(random));
   return fill(random, honours ? [...suit, ...suit, ...HONOURS] : suit, random.pick([0.15, 0.4]));
@@ -77,14 +77,14 @@ const withPairIn = (kinds: readonly number[], pungs: number): Plan => {
   return (random) => fill(random, kinds, pungs);
 };
 
-/** Chows, a suited or honour pair among them, with an end or an honour everywhere. */
+/** Chows, one of the pairs among them, with a terminal or honour everywhere. */
 function outside(random: Random): McrShape {
   const end = (): ShapeSet =>
     random.chance(0.65) ? chow(anySuit(random), random.pick([0, 6])) : pungOf(random.pick(ORPHANS));
   return { sets: [end(), end(), end(), end()], pairs: [random.pick(ORPHANS)] };
 }
 
-/** What a hand is built around: each plan makes the tiles of one sort of hand. */
+/** What a hand is built around. Each plan makes the tiles of one kind of hand. */
 export const MCR_PLANS = {
   everyday: (r) => fill(r, [...SUITED, ...ALL], r.pick([0, 0.2, 0.4])),
   chows: (r) => fill(r, SUITED, 0),
@@ -277,13 +277,13 @@ export const MCR_PLANS = {
 } as const satisfies Record<string, Plan>;
 
 const HAND = 14;
-/** Fourteen different tiles: honours, and knitted ones. */
+/** Fourteen different tiles: honours and knitted tiles. */
 function unpaired(random: Random): readonly number[] {
   const honours = random.pick([5, 6, 7, 7]);
   return [...random.shuffled(HONOURS).slice(0, honours), ...random.shuffled(knitted(random)).slice(0, HAND - honours)];
 }
 
-/** The tiles that look alike from both ends: some dots and bamboo, and the white dragon. */
+/** The reversible tiles: some dots and bamboo, and the white dragon. */
 const REVERSIBLE: readonly number[] = [9, 10, 11, 12, 13, 16, 17, 19, 21, 22, 23, 25, 26, 31];
 
 /** A plan by its name. */

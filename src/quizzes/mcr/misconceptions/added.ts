@@ -10,7 +10,7 @@ const isOf =
   ({ rule }) =>
     rules.includes(rule);
 
-/** Which of the fan that stay out somebody counts all the same: as often as the tiles hold them, or each once. */
+/** Which excluded fan a learner counts all the same: as often as the tiles have them, or each once. */
 const adding = (id: string, weight: number, among: Among, often: 'all' | 'once' = 'all'): McrMisconception => {
   const found = (one: McrCase): readonly McrExclude[] => {
     const all = excludedIn(one).filter(among);
@@ -41,7 +41,7 @@ const ofStraight: Among = (step) => step.principle === 'non-separation' && isOfT
 
 const isDragonPung = (set: string): boolean => /^[567]{3,4}z$/.test(set);
 
-/** Every dragon pung by itself, beside the fan that already counts them together. */
+/** Counts every dragon pung separately, beside the fan that already includes them. */
 const dragonsTwice: McrMisconception = {
   id: 'dragons-twice',
   weight: 3,
@@ -54,7 +54,7 @@ const dragonsTwice: McrMisconception = {
   tiles: (one) => pungsIn(one).filter(isDragonPung),
 };
 
-/** One suit alone leaves two out, and somebody counts that as one. */
+/** A flush leaves two suits out, and the learner counts it as one voided suit. */
 const voidedByFlush: McrMisconception = {
   id: 'voided-implied',
   weight: 3.5,
@@ -66,7 +66,7 @@ const voidedByFlush: McrMisconception = {
   },
 };
 
-/** Every kong by itself, beside the fan of two or more. */
+/** Counts every kong separately, beside the fan for two or more. */
 const kongsSingly: McrMisconception = {
   id: 'kongs-singly',
   weight: 2.5,
@@ -101,7 +101,7 @@ const LISTED: readonly FanId[] = [
   'outside-hand',
 ];
 
-/** The misconceptions that count a fan which another one keeps out. */
+/** The misconceptions that count an excluded fan. */
 export const ADDED: readonly McrMisconception[] = [
   adding('voided-implied', 4, implied(isOf('one-voided-suit'))),
   adding('no-honors-implied', 4.5, implied(isOf('no-honors'))),

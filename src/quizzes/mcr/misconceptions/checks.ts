@@ -7,14 +7,14 @@ import { MCR_MISCONCEPTIONS } from './index.ts';
 import { type McrView, type McrCase, type McrMisconception, mcrViewOf, placeOf, truthOf } from './misconception.ts';
 import { PAY_MISCONCEPTIONS, type Won } from './payment.ts';
 
-/** A question's hand as the misconceptions look at it. */
+/** A question's hand as the misconceptions see it. */
 export const caseOf = (question: McrRuleset & { readonly hand: HandRequest }): McrCase => ({
   ...rulesetOf(question),
   hand: question.hand,
   count: mustCount(question.hand),
 });
 
-/** What an answer is made of by a view, and when two are the same. */
+/** How to make an answer out of a view, and when two answers are the same. */
 interface Form<A> {
   readonly of: (view: McrView) => A;
   readonly same: (a: A, b: A) => boolean;
@@ -26,7 +26,7 @@ const BY_WEIGHT = MCR_MISCONCEPTIONS.toSorted(byWeight);
 
 const held = new WeakMap<HandRequest, readonly (readonly [McrMisconception, McrView | undefined])[]>();
 
-/** What each misconception makes of a hand, the commonest first; it follows from the hand alone. */
+/** What each misconception makes of a hand, commonest first; it depends on the hand alone. */
 function viewsAbout(one: McrCase): readonly (readonly [McrMisconception, McrView | undefined])[] {
   const known = held.get(one.hand);
   if (known) return known;
@@ -35,7 +35,10 @@ function viewsAbout(one: McrCase): readonly (readonly [McrMisconception, McrView
   return views;
 }
 
-/** The misconceptions held against an answer of a form, the commonest first; one that may go wrong in two ways is held once. */
+/**
+ * The misconceptions checked against an answer of this form, commonest first; one that can go wrong in two ways is
+ * listed once.
+ */
 export function checksAbout<A>(one: McrCase, given: A, { of, same }: Form<A>): readonly MisconceptionCheck[] {
   const truth = of(truthOf(one));
   const wrongs = new Map<string, MisconceptionCheck>();
@@ -58,16 +61,16 @@ export const NUMBERS = { same: (a: number, b: number): boolean => a === b } as c
 export const sameMcrShares = (a: McrShares, b: McrShares): boolean =>
   a.discarder === b.discarder && a.others === b.others;
 
-/** What each pays for so many points. */
+/** What each player pays for these points. */
 export function mcrSharesOf({ points, by }: Won): McrShares {
   const { discarder, others } = paymentOf(points, by === 'draw');
   return { discarder, others };
 }
 
-/** What everybody pays, whatever the hand is worth. */
+/** What every payer pays, whatever the hand is worth. */
 const BASE = paymentOf(0, true).others;
 
-/** The misconceptions held against who somebody takes to pay what. */
+/** The misconceptions checked against an answer about who pays what. */
 export function paymentChecks(
   { points, by }: Won,
   given: McrShares,

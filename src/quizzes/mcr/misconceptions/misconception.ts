@@ -2,38 +2,38 @@ import { type Clause, type HandRequest, MCR_RULEBOOKS, MINIMUM, type McrCiteId }
 import type { McrRuleset } from '../../base/ruleset.ts';
 import { type Counted, type Fans, basicPoints, fansOf, worthOf } from '../hands/count.ts';
 
-/** A hand that was asked about, and its count. */
+/** A hand in a question, and its count. */
 export interface McrCase extends McrRuleset {
   readonly hand: HandRequest;
   readonly count: Counted;
 }
 
-/** What somebody makes of a hand. */
+/** How a learner counts a hand. */
 export interface McrView {
-  /** The fan that he counts, as often as he does, flowers left out. */
+  /** The fan he counts, each as often as he does, without flowers. */
   readonly fans: Fans;
-  /** The points that he gives for flowers. */
+  /** The points he gives for flowers. */
   readonly flowers: number;
-  /** The points of flowers that he counts towards the minimum. */
+  /** The flowers' points that he counts towards the minimum. */
   readonly towards: number;
-  /** The points that he takes a hand to need. */
+  /** The minimum as he believes it, in points. */
   readonly least: number;
 }
 
 /** A named misconception about counting. */
 export interface McrMisconception {
   readonly id: string;
-  /** How common it is, beside the others. */
+  /** How common it is, relative to the others. */
   readonly weight: number;
-  /** The rule it gets wrong, if that is always the same one; else the clause it gets wrong here. */
+  /** The rule it gets wrong, when that is always the same; otherwise the clause it gets wrong here. */
   readonly rule: McrCiteId | ((one: McrCase) => Clause | undefined);
-  /** What one who has it makes of the hand, where that is not the truth; undefined where it does not come into play. */
+  /** How a learner with this misconception counts the hand; undefined when that is the right count. */
   readonly view: (one: McrCase) => Partial<McrView> | undefined;
-  /** The tiles that it is about, in mpsz. */
+  /** The tiles it is about, in mpsz. */
   readonly tiles?: (one: McrCase) => readonly string[];
 }
 
-/** What is true of a hand. */
+/** The right count of a hand. */
 export const truthOf = ({ count }: McrCase): McrView => ({
   fans: fansOf(count),
   flowers: count.flowers,
@@ -41,7 +41,7 @@ export const truthOf = ({ count }: McrCase): McrView => ({
   least: MINIMUM,
 });
 
-/** What one who has a misconception makes of the hand, all of it. */
+/** The full count by a learner with this misconception. */
 export function mcrViewOf(mistake: McrMisconception, one: McrCase): McrView | undefined {
   const wrong = mistake.view(one);
   return wrong && { ...truthOf(one), ...wrong };
@@ -50,14 +50,14 @@ export function mcrViewOf(mistake: McrMisconception, one: McrCase): McrView | un
 /** The points of a hand by a view, flowers included. */
 export const pointsBy = ({ fans, flowers }: McrView, ruleset: McrRuleset): number => worthOf(fans, ruleset) + flowers;
 
-/** How many points a hand is short of the minimum by a view; 0 where it may be called. */
+/** How many points a hand is short of the minimum by a view; 0 when it can win. */
 export const shortBy = ({ fans, towards, least }: McrView, ruleset: McrRuleset): number =>
   Math.max(0, least - worthOf(fans, ruleset) - towards);
 
-/** How many points a hand is short of the minimum; 0 where it may be called. */
+/** How many points a hand is short of the minimum; 0 when it can win. */
 export const shortOf = (count: Counted): number => Math.max(0, MINIMUM - basicPoints(count));
 
-/** The clause of the rulebook in force that a misconception gets wrong. */
+/** The clause of the rulebook in force that a misconception contradicts. */
 export function placeOf({ rule }: McrMisconception, one: McrCase): Clause {
   const { cite } = MCR_RULEBOOKS[one.rules];
   return typeof rule === 'string' ? cite[rule] : (rule(one) ?? cite['non-repeat']);

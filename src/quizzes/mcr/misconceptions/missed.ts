@@ -3,7 +3,7 @@ import { type Fans, fansOf } from '../hands/count.ts';
 import type { McrMisconception } from './misconception.ts';
 import { without } from './tools.ts';
 
-/** Fan that somebody does not see. */
+/** Overlooks certain fan. */
 const unseen = (id: string, weight: number, rule: FanId, ...more: readonly FanId[]): McrMisconception => ({
   id,
   weight,
@@ -14,7 +14,7 @@ const unseen = (id: string, weight: number, rule: FanId, ...more: readonly FanId
   },
 });
 
-/** Somebody who counts each fan once only. */
+/** Counts each fan only once. */
 const eachOnce: McrMisconception = {
   id: 'repeats-unseen',
   weight: 1.5,

@@ -1,6 +1,6 @@
 import type { McrShares } from '../../base/terms.ts';
 
-/** The points and the way of a win, by which it is paid. */
+/** How a win is paid: its points, and whether it was by discard. */
 export interface Won {
   readonly points: number;
   readonly by: 'discard' | 'draw';
@@ -10,13 +10,13 @@ export interface Won {
 export interface PayMisconception {
   readonly id: string;
   readonly weight: number;
-  /** What one who has it takes each to pay, of the points and the eight that everybody pays. */
+  /** What each player pays by this misconception, from the points and the eight that everybody pays. */
   readonly shares: (points: number, base: number) => McrShares;
 }
 
 const shared = (points: number): number => Math.round(points / 3);
 
-/** The misconceptions about a win by discard, and those about a draw. */
+/** The misconceptions about a win by discard, and those about a self-draw. */
 export const PAY_MISCONCEPTIONS: Readonly<Record<Won['by'], readonly PayMisconception[]>> = {
   discard: [
     { id: 'others-pay-nothing', weight: 4, shares: (points, base) => ({ discarder: base + points, others: 0 }) },

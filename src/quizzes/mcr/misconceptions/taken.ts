@@ -6,7 +6,7 @@ import { kongsOf, lacksOnly, pungsIn, reasonFor, recounted, times, without } fro
 const plus = ({ count }: McrCase, ...more: Fans): { fans: Fans } => ({ fans: [...fansOf(count), ...more] });
 const holds = ({ count }: McrCase, fan: FanId): boolean => fansOf(count).includes(fan);
 
-/** Fan that somebody takes to hold although one condition is not met. */
+/** Counts certain fan although one of their conditions is not met. */
 const despite = (id: string, weight: number, condition: string, ...fans: readonly FanId[]): McrMisconception => ({
   id,
   weight,
@@ -31,7 +31,7 @@ function withConcealedPungs(one: McrCase, other: Fans | undefined): { fans: Fans
   return { fans: [...(without(fans, ...CONCEALED_PUNGS) ?? fans), more] };
 }
 
-/** The hand counted again with its kongs in another form. */
+/** The hand recounted with its kongs in another form. */
 const kongsAs = (id: string, weight: number, from: boolean, form: 'open' | 'concealed'): McrMisconception => ({
   id,
   weight,
@@ -53,7 +53,7 @@ const winds = (one: McrCase): readonly (typeof WINDS)[number][] =>
     pungsIn(one).some((set) => set.startsWith((TILE_OF_KIND[windKind(wind)] ?? '')[0] ?? '?') && set.endsWith('z')),
   );
 
-/** The misconceptions that take something about the hand for what it is not; most are the hand counted again so. */
+/** The misconceptions that mistake something about the hand; most recount the hand with it changed. */
 export const TAKEN: readonly McrMisconception[] = [
   despite('wait-despite-others', 4, 'several-waits', 'single-wait', 'closed-wait', 'edge-wait'),
   despite('chows-with-honor-pair', 2, 'pair-is-honor', 'all-chows'),

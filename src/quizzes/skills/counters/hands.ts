@@ -3,7 +3,7 @@ import { type Ruleset, rulesetOf } from '../../base/ruleset.ts';
 import type { Asked } from '../../skill-kit/skill.ts';
 import { type Settled, settled } from '../../table/settled.ts';
 
-/** What happened in a hand, as far as counters, sticks and the deal depend on it. */
+/** What happened in a hand, as far as it affects counters, sticks and the deal. */
 export type HandEnd =
   | { readonly type: 'win'; readonly winners: readonly SeatNumber[]; readonly discarder?: SeatNumber }
   | { readonly type: 'draw'; readonly tenpai: readonly SeatNumber[] }
@@ -12,12 +12,12 @@ export type HandEnd =
 /** A hand of the sequence, with who was in riichi. */
 export type PlayedHand = HandEnd & { readonly riichi: readonly SeatNumber[] };
 
-/** What is asked about the hand that comes next. */
+/** What is asked about the next hand. */
 export const AFTER = ['dealer', 'counters', 'bets'] as const;
 
-/** What is on the table, or who deals, after some hands. */
+/** The counters and sticks on the table, or the dealer, after some hands. */
 export type CountersQuestion = Asked<'counters'> & {
-  /** The hands from the first of the game on; seat 0 is East in it. */
+  /** The hands from the first of the game on, in which seat 0 is East. */
   readonly hands: readonly PlayedHand[];
   readonly ask: (typeof AFTER)[number];
 };
@@ -43,10 +43,10 @@ function eventOf(hand: PlayedHand): object {
 /** The hand that comes next. */
 export type Next = Extract<Settled['next'], { kind: 'hand' }>;
 
-/** What comes next for somebody who has it otherwise than it was settled. */
+/** The next hand for a learner who settles this one differently. */
 export type Bend = (next: Next, hand: PlayedHand, before: Next) => Next;
 
-/** Each hand as it was settled, with what came next; undefined where one of them cannot be, or ends the game. */
+/** Each hand as settled, with what came next; undefined when one of them is impossible or ends the game. */
 export function through(
   hands: readonly PlayedHand[],
   ruleset: Ruleset,
@@ -79,16 +79,16 @@ export function nextAfter({ hands }: CountersQuestion, ruleset: Ruleset, bend?: 
   return next?.kind === 'hand' ? next : undefined;
 }
 
-/** What the players are called, whoever is East: by the order in which they play from the first hand on. */
+/** The players' names, whoever is East: by the order of play from the first hand on. */
 export const PLAYERS = ['A', 'B', 'C', 'D'] as const;
 
-/** The counters or sticks that one chooses from. */
+/** The options: how many counters or sticks. */
 export const COUNTS = ['0', '1', '2', '3', '4', '5', '6'] as const;
 
-/** A player who deals, or a number of sticks. */
+/** A dealer, or a number of sticks. */
 export type CountersAnswer = (typeof PLAYERS)[number] | (typeof COUNTS)[number];
 
-/** What is asked, of the hand that comes next; undefined where it is more than one chooses from. */
+/** The answer about the next hand; undefined when it is beyond the options. */
 export function answerBy({ ask }: CountersQuestion, next: Next | undefined): CountersAnswer | undefined {
   if (!next) return undefined;
   return ask === 'dealer' ? PLAYERS[next.dealer] : COUNTS.find((count) => Number(count) === next[ask]);

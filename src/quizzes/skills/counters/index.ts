@@ -28,10 +28,10 @@ const nextOf = (question: CountersQuestion): Next | undefined => nextAfter(quest
 
 const solve = (question: CountersQuestion): CountersAnswer => answerBy(question, nextOf(question)) ?? '0';
 
-/** Whether a question can be answered by one of what one chooses from. */
+/** Whether one of the options answers a question. */
 const isTold = (question: CountersQuestion): boolean => answerBy(question, nextOf(question)) !== undefined;
 
-/** The same hands without the last, with another player tenpai in its draw, or with something else asked. */
+/** The same hands without the last, with another player tenpai in its draw, or with another question. */
 function variants(question: CountersQuestion): readonly CountersQuestion[] {
   const { hands, ask } = question;
   const last = hands.at(-1);
@@ -85,7 +85,7 @@ function readHand(value: unknown): PlayedHand | undefined {
   return isOne ? (value as unknown as PlayedHand) : undefined;
 }
 
-/** What is on the table, and who deals, after some hands. */
+/** The counters, sticks and dealer after some hands. */
 export const counters: Skill<'counters', CountersQuestion, CountersAnswer> = {
   id: 'counters',
   steps: [],
@@ -134,6 +134,6 @@ export const counters: Skill<'counters', CountersQuestion, CountersAnswer> = {
   },
 };
 
-/** The table after each hand, for telling why. */
+/** The table after each hand, for the explanation. */
 export const tablesAfter = (question: CountersQuestion): readonly Next[] =>
   (through(question.hands, question) ?? []).flatMap(({ next }) => (next.kind === 'hand' ? [next] : []));

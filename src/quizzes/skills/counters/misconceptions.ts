@@ -31,14 +31,14 @@ const atTable =
   ({ rules }) =>
     TABLE_CLAUSES[rules][rule];
 
-/** Who has what comes after some hands otherwise. */
+/** A learner who expects something else after some hands. */
 const bends = (id: string, place: Place, bend: Bend): CountersMisconception => ({
   id,
   place,
   says: (question) => answerBy(question, nextAfter(question, question, bend)),
 });
 
-/** Who plays by another option. */
+/** A learner who plays by another value of an option. */
 const playsBy = (id: string, rule: CiteId, options: Partial<RiichiOptions>): CountersMisconception => ({
   id,
   place: inRules(rule),
@@ -46,7 +46,7 @@ const playsBy = (id: string, rule: CiteId, options: Partial<RiichiOptions>): Cou
     answerBy(question, nextAfter(question, { ...question, knobs: { ...question.knobs, ...options } })),
 });
 
-/** The deal with the player to the right of who was East. */
+/** The deal passes to the player on East's right. */
 const passed = (next: Next, { dealer, roundWind }: Next): Next => ({
   ...next,
   dealer: ((dealer + 1) % 4) as SeatNumber,
@@ -55,11 +55,11 @@ const passed = (next: Next, { dealer, roundWind }: Next): Next => ({
 
 const stayed = (next: Next, { dealer, roundWind }: Next): Next => ({ ...next, dealer, roundWind });
 
-/** How many of those in riichi did not win. */
+/** How many players in riichi did not win. */
 const losersIn = ({ riichi }: PlayedHand, winners: readonly SeatNumber[]): number =>
   riichi.filter((seat) => !winners.includes(seat)).length;
 
-/** What people get wrong about the deal, the counters and the sticks on the table. */
+/** Misconceptions about the deal, the counters and the sticks on the table. */
 export const COUNTERS_MISCONCEPTIONS: readonly CountersMisconception[] = [
   playsBy('dealer-stays-only-by-win', 'dealerStays', { dealerStays: 'win' }),
   bends('dealer-stays-in-every-draw', inRules('dealerStays'), (next, { type }, before) =>

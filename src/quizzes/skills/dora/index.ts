@@ -29,7 +29,7 @@ const tilesIn = (text: string) => {
   return read.ok ? read.value : [];
 };
 
-/** The dora that a hand seems to have, at a glance: it saves scoring hands that have too many or too few. */
+/** A quick estimate of a hand's dora, which saves scoring hands with too many or too few. */
 function atAGlance({ concealed, winningTile, melds = [], doraIndicators, uraIndicators, riichi }: HandRequest): number {
   const tiles = [concealed, winningTile, ...melds.map((meld) => meld.tiles)].flatMap(tilesIn);
   const shown = tilesIn(`${doraIndicators ?? ''}${riichi === undefined ? '' : (uraIndicators ?? '')}`);

@@ -6,7 +6,7 @@ import type { Case } from '../../misconceptions/misconception.ts';
 import type { MisconceptionCheck } from '../../misconceptions/small.ts';
 import type { AskedOfHand } from '../../skill-kit/skill.ts';
 
-/** The mistakes in counting dora, as the library of han has them: what they give, without the han of the yaku. */
+/** The misconceptions about han that change the dora, without the han of the yaku. */
 export function doraWrongs(question: AskedOfHand<'dora'>, given: number): readonly MisconceptionCheck[] {
   const one: Case = { ...question, win: mustWin(question.hand), given: {} };
   const { items } = one.win;

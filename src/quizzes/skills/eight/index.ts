@@ -14,12 +14,12 @@ import { rulesetOf } from '../../base/ruleset.ts';
 import { type AskedOfMcrHand, type McrSkill, eachOnce, everywhere, wholly } from '../../skill-kit/skill.ts';
 import type { FactId } from '../../base/terms.ts';
 
-/** The most that a hand near the minimum has, in points without flowers. */
+/** The most points without flowers of a hand near the minimum. */
 const NEAR = 12;
 
 const reaches = (count: Counted): FactId => (shortOf(count) > 0 ? 'eight:short' : 'eight:enough');
 
-/** Whether a hand may be called: how many points it is short of eight, 0 where it is not. */
+/** Whether a hand can win: how many points it is short of eight, 0 when it can. */
 export const eight: McrSkill<'eight', AskedOfMcrHand<'eight'>, number> = {
   id: 'eight',
   steps: [],

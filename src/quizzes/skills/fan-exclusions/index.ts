@@ -19,19 +19,19 @@ const outOf = ({ steps, equalLists }: Counted): readonly FanId[] => [
   ...equalLists.flatMap(fansIn),
 ];
 
-/** All fan that a hand holds, those that stay out among them, dearest first. */
+/** All fan in a hand, the excluded ones among them, most points first. */
 export function heldFans(count: Counted): readonly FanId[] {
   const held = new Set([...fansOf(count), ...outOf(count)]);
   return FANS.filter((fan) => held.has(fan));
 }
 
-/** How many fan are held, and of them how many stay out, at each level. */
+/** At each level, how many fan the hand has, and how many of them are excluded. */
 const HELD = { 1: { most: 5, out: 1 }, 2: { most: 8, out: 2 }, 3: { most: 12, out: 3 } } as const;
 
-/** Where it is known what a hand is about. */
+/** Hands whose main fan is known. */
 const ANY = { most: Infinity, out: 1 } as const;
 
-/** Which of the fan that the tiles hold count, and which another one keeps out. */
+/** Which of the fan in the tiles count, and which another fan excludes. */
 export const fanExclusions: McrSkill<'fan-exclusions', AskedOfMcrHand<'fan-exclusions'>, Fans> = {
   id: 'fan-exclusions',
   steps: [],

@@ -63,7 +63,7 @@ const KONGS: McrMix = [
   ['three-pungs', 1],
 ];
 
-/** Which fan of one sort count: of chows, pungs, kongs, honours, or of all tiles. */
+/** Which fan of one family count: of chows, pungs, kongs, honours, or of all tiles. */
 export const fanSets = familySkill('fan-sets', [
   { family: 'chows', weight: 4, mix: { 1: PAIRED, 2: CHOWS, 3: CHOWS }, taste: { kongs: 0 } },
   { family: 'pungs', weight: 2, mix: everywhere(PUNGS) },

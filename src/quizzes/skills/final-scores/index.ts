@@ -19,12 +19,12 @@ import { isObject } from '../../table/read.ts';
 import { SEATS, isSeat } from '../../table/seats.ts';
 import { type Taken, checkPoints } from '../../table/taken-for.ts';
 
-/** A game that is over: points, sticks left on the table, and how many chombo are to be booked to whom. */
+/** A finished game: points, sticks left on the table, and chombo still to be booked. */
 interface OverGame {
   readonly scores: readonly [number, number, number, number];
   readonly bets: number;
   readonly chombo?: SeatNumber;
-  /** Whose result is asked for. */
+  /** The player whose result is asked for. */
   readonly seat: SeatNumber;
 }
 
@@ -34,7 +34,7 @@ const STICK = 1000;
 const HUNDRED = 100;
 const START = 30000;
 
-/** A chombo that is booked after the game, where the rulebook does so. */
+/** A chombo booked after the game, where the rulebook does so. */
 function penaltiesOf({ chombo }: OverGame, rules: RiichiId): readonly object[] {
   const paid = RIICHI_RULEBOOKS[rules].options.chombo;
   return chombo === undefined || paid.kind !== 'tournament'
@@ -47,7 +47,9 @@ function finished(game: OverGame, { rules }: Pick<Ruleset, 'rules'>) {
   return found.ok ? found : undefined;
 }
 
-/** What is entered for the player asked about: raw points under a rulebook that ranks by places, else the total with uma. */
+/**
+ * The entry for the player in question: raw points under a rulebook that ranks by places, otherwise the total with uma.
+ */
 export const entryOf = ({ rules }: Pick<Ruleset, 'rules'>) => entryUnder(RIICHI_RULEBOOKS[rules]);
 
 const playerIn = (game: OverGame, rules: Pick<Ruleset, 'rules'>) =>
@@ -60,7 +62,7 @@ const enteredIn = (game: OverGame, rules: Pick<Ruleset, 'rules'>): number | unde
 
 const solve = (question: FinalQuestion): number => enteredIn(question, question) ?? 0;
 
-/** What those enter who take the rule of another rulebook, in the form of the one in force. */
+/** What a learner enters who follows another rulebook, in the form of the one in force. */
 function byOthers(question: FinalQuestion): readonly (number | undefined)[] {
   const base = entryOf(question).enters === 'points' ? START : 0;
   return RIICHI_IDS.filter((rules) => rules !== question.rules).map((rules) => {
@@ -69,7 +71,7 @@ function byOthers(question: FinalQuestion): readonly (number | undefined)[] {
   });
 }
 
-/** The numbers to choose from: the uma of another rulebook, the difference for the points, sticks and chombo forgotten. */
+/** The options: another rulebook's uma, the points alone, sticks or chombo forgotten. */
 export function finalChoices(question: FinalQuestion): readonly number[] {
   const { scores, bets, seat } = question;
   const without: OverGame = { scores, bets, seat };
@@ -82,7 +84,7 @@ export function finalChoices(question: FinalQuestion): readonly number[] {
   );
 }
 
-/** What is made of a game by who leaves something out. */
+/** Final scores by learners who leave something out. */
 function takenFor(question: FinalQuestion): readonly Taken[] {
   const { scores, bets, seat } = question;
   const player = playerIn(question, question);
@@ -122,7 +124,7 @@ function dealGame(random: Random, { level, rules }: Order): OverGame {
 const isScores = (value: unknown): boolean => Array.isArray(value) && value.length === 4;
 const MOST_TRIES = 20;
 
-/** What a game comes to for a player: points, uma, sticks, chombo. */
+/** A player's result: points, uma, sticks, chombo. */
 export const finalScores: Skill<'final-scores', FinalQuestion, number> = {
   id: 'final-scores',
   steps: [],
@@ -162,5 +164,5 @@ export const finalScores: Skill<'final-scores', FinalQuestion, number> = {
   },
 };
 
-/** The line of the player asked about: points after sticks, uma, what is taken off. */
+/** The line of the player in question: points with sticks, uma, and deductions. */
 export const finalLine = (question: FinalQuestion) => playerIn(question, question);

@@ -13,13 +13,13 @@ import { type AskedOfMcrHand, type McrSkill, everywhere, wholly } from '../../sk
 
 const MOST = 14;
 
-/** What a hand is paid by, in points: nothing where it cannot win. */
+/** What a hand is paid for, in points: nothing when it cannot win. */
 const paidBy = (count: Counted): number => (shortOf(count) > 0 ? 0 : count.points);
 
 const paidByBelief = (view: McrView, ruleset: McrRuleset): number =>
   shortBy(view, ruleset) > 0 ? 0 : pointsBy(view, ruleset);
 
-/** The clauses about flowers, those about the fan left out. */
+/** The clauses about flowers, without those about fan. */
 const placesOf = ({ rules }: McrRuleset): readonly Clause[] => {
   const { cite } = MCR_RULEBOOKS[rules];
   return [cite['flowers-after-minimum'], cite['flower-tiles'], cite.minimum];
@@ -27,7 +27,7 @@ const placesOf = ({ rules }: McrRuleset): readonly Clause[] => {
 
 const hasFlowers = ({ flowers = 0 }: HandRequest): boolean => flowers > 0;
 
-/** What a hand with flowers is worth: flowers are points, but help nobody to eight. */
+/** What a hand with flowers is worth: flowers give points, but do not help it to eight. */
 export const flowers: McrSkill<'flowers', AskedOfMcrHand<'flowers'>, number> = {
   id: 'flowers',
   steps: [],

@@ -19,7 +19,7 @@ import { formatHand } from '../../skill-kit/link-fields.ts';
 import { parseHand } from '../../riichi/link-fields.ts';
 import { upTo } from '../../skill-kit/number-choices.ts';
 
-/** Hands of about so many fu: the mix that yields them, the share of kongs, and how often each level asks for them. */
+/** Hands of about these fu: the mix that yields them, the share of kongs, and how often each level asks for them. */
 interface Band {
   readonly from: number;
   readonly to: number;
@@ -71,14 +71,14 @@ const BANDS: readonly Band[] = [
 const isWonWith = (fu: number, by: 'discard' | 'draw', ruleset: Ruleset): boolean =>
   Number.isFinite(leastHan(fu, by, optionsOf(ruleset)));
 
-/** How often hands of a band are drawn, and how often they are open: those of 20 fu only as the rules have them, if at all. */
+/** How often a band's hands are self-drawn, and how often open; 20 fu only as far as the rules allow. */
 function shareOf({ from }: Band, ruleset: Ruleset): { readonly draw: number; readonly open: number } | undefined {
   if (from > 20) return { draw: 0.4, open: 0.55 };
   if (isWonWith(from, 'draw', ruleset)) return { draw: 1, open: 0.1 };
   return isWonWith(from, 'discard', ruleset) ? { draw: 0, open: 1 } : undefined;
 }
 
-/** Deals a hand that has fu to count, every value in its turn. */
+/** Deals a hand with fu to count; each value has its turn. */
 function dealFu(random: Random, order: Order): Won | undefined {
   const { level } = order;
   const about = handsAbout(order.about);

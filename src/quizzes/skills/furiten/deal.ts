@@ -13,7 +13,7 @@ export type FuritenAnswer = (typeof FURITEN)[number];
 const pass = (tile: Tile): TableEvent => ({ type: 'others-discard', tile });
 const turn = (tile: Tile): readonly TableEvent[] => [{ type: 'draw' }, { type: 'discard', tile }];
 
-/** Own turns since the deal, one of them with a tile that the hand waits for where it shall be furiten by it. */
+/** Own turns since the deal, one with a discarded wait where the hand must be furiten by it. */
 function ownTurns(random: Random, { waits }: WaitingHand, wall: Wall, spoilt: boolean): readonly Tile[] {
   const turns = 4 + random.below(4);
   const at = spoilt ? random.below(turns - 1) : -1;
@@ -23,7 +23,7 @@ function ownTurns(random: Random, { waits }: WaitingHand, wall: Wall, spoilt: bo
   });
 }
 
-/** What happens between the last turns: passes that matter, some that do not, and calls. */
+/** What happens between the last turns: passes that matter, passes that do not, and calls. */
 function between(random: Random, { waits }: WaitingHand, wall: Wall, passes: boolean): readonly TableEvent[] {
   const events: TableEvent[] = [];
   if (random.chance(0.5)) events.push(pass(wall.draw(random, waits)));
@@ -33,7 +33,7 @@ function between(random: Random, { waits }: WaitingHand, wall: Wall, passes: boo
   return events;
 }
 
-/** How a question comes about: with riichi or not, what was discarded, and when a winning tile was let pass. */
+/** How a question arises: with or without riichi, which discards, and when a winning tile was passed up. */
 interface Plot {
   readonly riichi: boolean;
   readonly spoilt: boolean;
@@ -54,7 +54,7 @@ const PLOTS: Readonly<Record<FuritenAnswer, (random: Random, closed: boolean) =>
   },
 };
 
-/** The table with the tile that is asked about; the answer that it is dealt for is not sure. */
+/** The table with the tile in question; the intended answer is not guaranteed. */
 export function dealTable(random: Random, order: Order, wanted: FuritenAnswer): PlayState | undefined {
   const hand = dealWaiting(random, order, wanted === 'riichi' ? 0 : 0.25);
   if (!hand || hand.waits.length > 5) return undefined;

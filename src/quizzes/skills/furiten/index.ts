@@ -16,7 +16,7 @@ const MOST_TRIES = 400;
 
 const solve = (question: FuritenQuestion): FuritenAnswer => answerBy(reasonsOf(question));
 
-/** Whether one may ron on a discard, or which furiten forbids it. */
+/** Whether a player may ron on a discard, or which furiten forbids it. */
 export const furiten: Skill<'furiten', FuritenQuestion, FuritenAnswer> = {
   id: 'furiten',
   steps: [],

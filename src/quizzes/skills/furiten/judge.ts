@@ -9,10 +9,10 @@ import type { Asked } from '../../skill-kit/skill.ts';
 import { answerTo } from '../../table/may.ts';
 import type { FuritenAnswer } from './deal.ts';
 
-/** Whether one may ron on the tile of a state. */
+/** Whether the player may ron on the tile of a state. */
 export type FuritenQuestion = Asked<'furiten'> & { readonly state: PlayState };
 
-/** The reasons for being furiten, with an option played otherwise where one is named. */
+/** The reasons for furiten, optionally with another value of an option. */
 export function reasonsOf(
   { state, rules, knobs }: FuritenQuestion,
   otherwise: Partial<RiichiOptions> = {},
@@ -26,10 +26,10 @@ export function reasonsOf(
   return found.ok ? found.value.reasons : [];
 }
 
-/** The answer that reasons come to. */
+/** The answer that follows from the reasons. */
 export const answerBy = (reasons: readonly FuritenReason[]): FuritenAnswer => reasons[0]?.kind ?? 'may';
 
-/** Whether a question asks about furiten alone, and of one kind: nothing else forbids to ron. */
+/** Whether a question is about one kind of furiten only: nothing else forbids the ron. */
 export function isAsked(question: FuritenQuestion): boolean {
   const answer = answerTo({ action: { type: 'ron' }, state: question.state }, question);
   const kinds = new Set(reasonsOf(question).map(({ kind }) => kind));

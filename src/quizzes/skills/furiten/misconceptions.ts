@@ -8,7 +8,10 @@ import { type FuritenQuestion, answerBy, reasonsOf } from './judge.ts';
 
 type FuritenMisconception = TableMisconception<FuritenQuestion, FuritenAnswer>;
 
-/** What is left, for who has it, of the reasons; its place is that of the rule it gets wrong, or else that of the first reason. */
+/**
+ * The reasons that remain for a learner with this misconception. Its clause is that of the rule it gets wrong, or else
+ * of the first reason.
+ */
 const misconception = (
   id: string,
   says: (question: FuritenQuestion) => readonly FuritenReason[],
@@ -22,7 +25,7 @@ const misconception = (
   says: (question) => answerBy(says(question)),
 });
 
-/** The same with only some of what happened. */
+/** The same with only some of the events. */
 const remembering = (
   question: FuritenQuestion,
   keeps: (event: TableEvent, i: number, history: readonly TableEvent[]) => boolean,
@@ -31,16 +34,16 @@ const remembering = (
   state: { ...question.state, history: (question.state.history ?? []).filter(keeps) },
 });
 
-/** Whether a reason is about the very tile that is asked about. */
+/** Whether a reason is about the very tile in question. */
 const isOfAsked =
   ({ state: { now } }: FuritenQuestion) =>
   ({ tile }: FuritenReason): boolean =>
     'tile' in now && plainIn(now.tile) === tile;
 
-/** What ends a temporary furiten by one rulebook or another. */
+/** What ends a temporary furiten in one rulebook or another. */
 const ENDS: readonly TableEvent['type'][] = ['draw', 'claim', 'kong', 'others-claim', 'others-kong'];
 
-/** Whether a tile would have given no yaku when it was discarded or let pass. */
+/** Whether a tile would have given no yaku when it was discarded or passed up. */
 const hadNoYaku = (question: FuritenQuestion, event: TableEvent, earlier: readonly TableEvent[]): boolean =>
   (event.type === 'discard' || event.type === 'others-discard') &&
   answersTo(
@@ -56,7 +59,7 @@ const hadNoYaku = (question: FuritenQuestion, event: TableEvent, earlier: readon
     question,
   ).includes('no-yaku');
 
-/** What people get wrong about furiten, the commonest first. */
+/** Misconceptions about furiten, commonest first. */
 export const FURITEN_MISCONCEPTIONS: readonly FuritenMisconception[] = [
   misconception('furiten-only-that-tile', (question) =>
     reasonsOf(question).filter((reason) => reason.kind !== 'discard' || isOfAsked(question)(reason)),

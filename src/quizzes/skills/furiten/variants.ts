@@ -2,7 +2,7 @@ import { RIICHI_RULEBOOKS, waitsOf } from '../../../engine/riichi/index.ts';
 import { tilesIn, wallWithout } from '../../table/tiles.ts';
 import { type FuritenQuestion, isAsked } from './judge.ts';
 
-/** Whether there are tiles enough for the one that is asked about, beside all that lies open and in the hand. */
+/** Whether a tile is left for the question, beside all those in sight and in the hand. */
 function isThere({ state }: FuritenQuestion): boolean {
   const { concealed, melds = [], history = [], now } = state;
   const seen = [
@@ -14,7 +14,7 @@ function isThere({ state }: FuritenQuestion): boolean {
   return tile !== undefined && wallWithout(seen.flatMap(tilesIn)).take(tile);
 }
 
-/** The same hand with another tile that it waits for, with one thing less that others did, or with a call more. */
+/** The same hand with another tile that it waits for, with one event less, or with one more call. */
 export function furitenVariants(question: FuritenQuestion): readonly FuritenQuestion[] {
   const { state, rules } = question;
   const { concealed, melds = [], history = [], now } = state;

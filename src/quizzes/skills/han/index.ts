@@ -24,7 +24,7 @@ const scored = (question: AskedOfHand<'han'>): Scored => ({
   win: mustCount(question.hand),
 });
 
-/** How many han a hand has in all, dora included; none when it has no yaku, for then it cannot win. Line by line or as one number. */
+/** How many han a hand has, dora included; none without a yaku, as it cannot win. Line by line or as one number. */
 export const han: Skill<'han', AskedOfHand<'han'>, number | Lines> = {
   id: 'han',
   steps: ['han'],

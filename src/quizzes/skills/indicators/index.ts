@@ -28,7 +28,7 @@ const factOf = (kind: number): FactId => {
 
 type IndicatorQuestion = Asked<'indicators'> & { readonly indicator: Tile };
 
-/** Which tile an indicator makes dora. */
+/** Which tile is dora by an indicator. */
 export const indicators: Skill<'indicators', IndicatorQuestion, Tile> = {
   id: 'indicators',
   steps: [],

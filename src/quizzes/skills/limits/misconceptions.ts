@@ -3,7 +3,7 @@ import { isRoundedUpOnly } from '../../judge/shares.ts';
 import type { MisconceptionCheck } from '../../misconceptions/small.ts';
 import type { Ruleset } from '../../base/ruleset.ts';
 
-/** What may be wrong about a limit. */
+/** Misconceptions about limits. */
 export function limitWrongs(
   question: Ruleset & { readonly han: number; readonly fu: number },
   right: Limit | 'none',

@@ -20,7 +20,7 @@ const HAND = 13;
 
 const tileAt = (kind: number): Tile => TILE_OF_KIND[kind] ?? '1m';
 
-/** Tiles that make up a hand with some that it must hold. */
+/** Tiles that make up a hand around some required ones. */
 function fill(random: Random, held: readonly Tile[], wall: Wall, but: readonly Tile[], size = HAND): readonly Tile[] {
   return [...held, ...Array.from({ length: size - held.length }, () => wall.draw(random, but))];
 }

@@ -15,7 +15,7 @@ import { mayVariants } from './variants.ts';
 
 type Asking = (random: Random, order: Order) => MayAsk | undefined;
 
-/** How often each is asked: calls first, then what one does in the own turn. */
+/** How often each is asked: calls first, then the player's own turn. */
 const ASKINGS: readonly (readonly [Asking, number])[] = [
   [askChow, 2],
   [askPung, 2],
@@ -31,13 +31,13 @@ const MOST_TRIES = 300;
 
 const solve = (question: MayQuestion): MayChoice => choiceIn(question) ?? 'yes';
 
-/** What else is true of a question beside its answer: further reasons why not. */
+/** Other true answers to a question: further reasons why not. */
 export const furtherReasons = (question: MayQuestion): readonly MayChoice[] => {
   const [, ...further] = answersTo(question, question);
   return optionsFor(question.action).filter((one) => further.includes(one));
 };
 
-/** Whether one may call, discard, declare or win; and if not, why. */
+/** Whether a player may call, discard, declare or win, and why not. */
 export const mayI: Skill<'may-i', MayQuestion, MayChoice> = {
   id: 'may-i',
   steps: [],

@@ -18,7 +18,7 @@ import { type MayQuestion, choiceFor } from './question.ts';
 
 type MayMisconception = TableMisconception<MayQuestion, MayChoice>;
 
-/** The place of the first true answer. */
+/** The clause of the first true answer. */
 const placeOfAnswer = (question: MayQuestion): Clause =>
   placedAnswers(question, question)[0]?.cite ?? PLAY_CLAUSES[question.rules].turn;
 
@@ -34,7 +34,7 @@ const inRules =
 
 type ActionType = MayQuestion['action']['type'];
 
-/** Who does not know of some reasons: what the judge says without them. */
+/** A learner who ignores some reasons: what the judge says without them. */
 const ignores = (
   id: string,
   action: ActionType,
@@ -50,7 +50,7 @@ const ignores = (
   },
 });
 
-/** Who knows of a reason that is none: it is what he answers, where the judge says yes. */
+/** A learner with a reason that does not exist: he gives it when the judge says yes. */
 const invents = (
   id: string,
   action: ActionType,
@@ -67,7 +67,7 @@ const invents = (
   },
 });
 
-/** Who plays by another option: the judge with that option. */
+/** A learner who plays by another value of an option. */
 const playsBy = (id: string, action: ActionType, rule: CiteId, options: Partial<RiichiOptions>): MayMisconception => ({
   id,
   place: inRules(rule),
@@ -78,7 +78,7 @@ const playsBy = (id: string, action: ActionType, rule: CiteId, options: Partial<
   },
 });
 
-/** The tile in question, a red five as a plain one. */
+/** The tile in question, with a red five as a plain one. */
 const tileNow = ({ now }: PlayState): string | undefined => ('tile' in now ? plainIn(now.tile) : undefined);
 
 const isLate = ({ now }: PlayState, since: 'drew-too-fast' | 'next-drew'): boolean =>
@@ -86,7 +86,7 @@ const isLate = ({ now }: PlayState, since: 'drew-too-fast' | 'next-drew'): boole
 
 const isInRiichi = ({ riichi = 'none' }: PlayState): boolean => riichi !== 'none';
 
-/** Whether a hand waits after the discard of a riichi, open or not. */
+/** Whether a hand is tenpai after a riichi discard, open or not. */
 function waitsAfter({ action, state, rules }: MayQuestion): boolean {
   if (action.type !== 'riichi' || !('tile' in state.now)) return false;
   const tiles = [...tilesIn(state.concealed), ...tilesIn(state.now.tile)];
@@ -97,7 +97,7 @@ function waitsAfter({ action, state, rules }: MayQuestion): boolean {
   return at >= 0 && found.ok && found.value.waits.length > 0;
 }
 
-/** Declares riichi with an open hand, where it waits and the wall is long enough. */
+/** Declares riichi with an open hand that is tenpai while the wall is long enough. */
 const riichiOpen: MayMisconception = {
   id: 'riichi-with-open-hand',
   place: placeOfAnswer,
@@ -165,5 +165,5 @@ const WINS: readonly MayMisconception[] = [
   invents('noten-must-be-true', 'noten', 'must-show', inPlay('say-tenpai'), (state) => !isInRiichi(state)),
 ];
 
-/** What people get wrong about what one may do at the table. */
+/** Misconceptions about what a player may do at the table. */
 export const MAY_MISCONCEPTIONS: readonly MayMisconception[] = [...CALLS, ...OWN_TURN, ...WINS];

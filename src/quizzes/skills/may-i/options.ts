@@ -1,7 +1,7 @@
 import type { PlayAction } from '../../../engine/riichi/index.ts';
 import type { MayAnswer } from '../../table/may.ts';
 
-/** What one chooses from, by what is asked: the answers that this skill teaches. */
+/** The options for each question: the answers that this skill teaches. */
 export const OPTIONS = {
   chow: ['yes', 'no-set', 'not-from-left', 'pung-goes-first', 'win-goes-first', 'last-discard'],
   pung: ['yes', 'not-held', 'too-late', 'win-goes-first', 'last-discard', 'in-riichi'],
@@ -17,12 +17,12 @@ type Asked = keyof typeof OPTIONS;
 /** An answer of this skill. */
 export type MayChoice = (typeof OPTIONS)[Asked][number];
 
-/** Everything that is asked here. */
+/** Everything this skill asks. */
 const ASKED = Object.keys(OPTIONS) as readonly Asked[];
 
 /** All answers there are, each once. */
 export const CHOICES: readonly MayChoice[] = [...new Set(ASKED.flatMap((type): readonly MayChoice[] => OPTIONS[type]))];
 
-/** The answers to choose from; none for what this skill does not ask. */
+/** The options of a question; none for what this skill does not ask. */
 export const optionsFor = ({ type }: PlayAction): readonly MayChoice[] =>
   ASKED.flatMap((asked): readonly MayChoice[] => (asked === type ? OPTIONS[asked] : []));

@@ -24,7 +24,7 @@ const countIn = (tiles: readonly Tile[], tile: Tile): number => tiles.filter((on
 const sorted = (tiles: readonly Tile[]): string => formatTiles([...tiles].sort((a, b) => kindOf(a) - kindOf(b)));
 const seats = ({ concealed, seatWind, roundWind }: WaitingHand) => ({ concealed, seatWind, roundWind });
 
-/** Three pungs in a row, which can also be three equal chows, a pair, and a wait beside them. */
+/** Three pungs in a row, which can also be read as three equal chows, with a pair and a wait. */
 function pungsInARow(random: Random): MayAsk | undefined {
   const [suit = 'm', other = 'p'] = random.shuffled(['m', 'p', 's']);
   const low = 1 + random.below(7);
@@ -90,7 +90,7 @@ function plainKong(random: Random): MayAsk {
   return { action: { type: 'kong', tile }, state };
 }
 
-/** May I declare a kong? */
+/** May I declare a kong? Sometimes in riichi, at the higher levels. */
 export const askKong = (random: Random, order: Order): MayAsk | undefined =>
   order.level > 1 && random.chance(0.6) ? kongInRiichi(random, order) : plainKong(random);
 
@@ -131,7 +131,7 @@ export function askRon(random: Random, order: Order): MayAsk | undefined {
   return { action: { type: 'ron' }, state: { ...seats(hand), melds, history, ...riichi, now } };
 }
 
-/** May I say noten in a draw? */
+/** May I declare noten in a draw? */
 export function askNoten(random: Random, order: Order): MayAsk | undefined {
   const hand = dealWaiting(random, order, 0);
   if (!hand) return undefined;

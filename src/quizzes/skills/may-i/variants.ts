@@ -7,7 +7,7 @@ const WALLS = [0, 3, 4, 30] as const;
 
 type Discarded = Extract<Moment, { type: 'discard' }>;
 
-/** The same discard, called for at another time. */
+/** The same discard, called at another time. */
 const atOtherTimes = (now: Discarded, action: MayQuestion['action']['type']): readonly Discarded[] => {
   const { type, tile, from } = now;
   const atOnce: Discarded = { type, tile, from };
@@ -16,7 +16,7 @@ const atOtherTimes = (now: Discarded, action: MayQuestion['action']['type']): re
   return [atOnce, ...times.map((since) => ({ ...atOnce, since }))];
 };
 
-/** What else may have happened with the tile in question. */
+/** What else may have happened to the tile in question. */
 function otherMoments({ action, state: { now } }: MayQuestion): readonly Moment[] {
   if (action.type === 'ron' && now.type === 'kong')
     return (['added', 'concealed'] as const).map((form) => ({ ...now, form }));
@@ -27,7 +27,7 @@ function otherMoments({ action, state: { now } }: MayQuestion): readonly Moment[
   return [...atOtherTimes(now, action.type), ...(action.type === 'ron' ? [kong] : [])];
 }
 
-/** What others may call beside it. */
+/** Other players' calls on the same tile. */
 function otherClaims({ action, state: { now } }: MayQuestion): readonly PlayState['claims'][] {
   if (now.type !== 'discard' || (action.type !== 'chow' && action.type !== 'pung')) return [];
   const by = FROM.find((one) => one !== now.from) ?? 'across';
@@ -35,7 +35,10 @@ function otherClaims({ action, state: { now } }: MayQuestion): readonly PlayStat
   return [[], ...calls.map((call) => [{ from: by, call }])];
 }
 
-/** The same question with one thing otherwise: the moment, what others call, how many tiles are left, riichi in a draw, the tile to discard. */
+/**
+ * The same question with one difference: the moment, the others' calls, the tiles left, riichi in a draw, or the
+ * discard.
+ */
 export function mayVariants(question: MayQuestion): readonly MayQuestion[] {
   const { action, state } = question;
   const states: readonly PlayState[] = [

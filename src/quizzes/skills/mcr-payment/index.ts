@@ -13,7 +13,7 @@ const LEAST = 8;
 const HIGHEST = { 1: 20, 2: 50, 3: 130 } as const;
 const MOST_LINKED = 400;
 
-/** Who pays what for so many points. */
+/** Who pays what for a number of points. */
 export const mcrPayment: McrSkill<'mcr-payment', PaymentQuestion, McrShares> = {
   id: 'mcr-payment',
   steps: ['payment'],

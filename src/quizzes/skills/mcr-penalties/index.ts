@@ -15,7 +15,7 @@ import {
 
 type PenaltyQuestion = Asked<'mcr-penalties', McrRuleset> & MersScene;
 
-/** Answers that are always offered. */
+/** Options that are always offered. */
 const USUAL: readonly MersRuling[] = ['nothing', 'warning', 'dead-hand'];
 const MOST_RULINGS = 6;
 const MOST_ARTICLES = 4;
@@ -23,14 +23,14 @@ const MOST_ARTICLES = 4;
 /** The same scene with its twist added or removed. */
 export const otherMersScene = ({ id, twist }: MersScene): MersScene => ({ id, twist: !twist });
 
-/** Some of what other scenes have, always the same for a scene, until there are so many. */
+/** Distractors from other scenes, always the same for a scene, up to a number. */
 function filledUp<T>(first: readonly T[], others: readonly T[], { id, twist }: MersScene, most: number): readonly T[] {
   const from = MERS_SCENES.findIndex((scene) => scene.id === id && scene.twist === twist);
   const rest = [...others.slice(from % others.length), ...others.slice(0, from % others.length)];
   return [...new Set([...first, ...rest])].slice(0, Math.max(most, new Set(first).size));
 }
 
-/** The rulings that one chooses from: what is usual, what is right, what would be with the one difference, and others. */
+/** The options: the usual rulings, the right one, the one for the twist, and others. */
 export function mersRulingsFor(scene: MersScene): readonly MersRuling[] {
   const near = [scene, otherMersScene(scene)].map((one) => mersRuledOn(one)[0]);
   const offered = filledUp([...near, ...USUAL], MERS_RULINGS, scene, MOST_RULINGS);
@@ -39,10 +39,10 @@ export function mersRulingsFor(scene: MersScene): readonly MersRuling[] {
 
 const inOrder = (one: string, other: string): number => one.localeCompare(other, 'en', { numeric: true });
 
-/** Articles on penalties as such: nobody who cites one of them beside the article of the case is wrong. */
+/** Articles about penalties in general: citing one beside the article of the case is not wrong. */
 const isSummary = (article: string): boolean => article.startsWith('3.');
 
-/** Articles that may both be cited for one case, so that they are never offered beside each other. */
+/** Articles that could both be cited for one case, so they are never offered together. */
 const NEVER_BESIDE: readonly (readonly [string, string])[] = [
   ['1.3', '2.4.3'],
   ['1.7', '2.6.1'],
@@ -59,10 +59,10 @@ const canStandBeside = (article: string, right: string): boolean =>
     !NEVER_BESIDE.some(([one, other]) => [one, other].includes(article) && [one, other].includes(right)) &&
     !(article === '2.4.1' && isSummary(right)));
 
-/** The articles that every scene rests on, in their order. */
+/** The articles behind all scenes, in order. */
 const ARTICLES = [...new Set(MERS_SCENES.map((scene) => mersRuledOn(scene)[1]))].sort(inOrder);
 
-/** The articles to choose from: the right one, that of the twist, and wrong ones. */
+/** The options: the right article, that of the twist, and wrong ones. */
 export function mersArticlesFor(scene: MersScene): readonly string[] {
   const [right, near] = [scene, otherMersScene(scene)].map((one) => mersRuledOn(one)[1]) as [string, string];
   const isOffered = (article: string): boolean => canStandBeside(article, right);
@@ -74,7 +74,7 @@ function solve(question: PenaltyQuestion): Ruled<MersRuling> {
   return { ruling, article };
 }
 
-/** What an offence costs under MERS in a given scene, and the article. */
+/** The penalty for an offence under MERS in a given scene, with its article. */
 export const mcrPenalties: McrSkill<'mcr-penalties', PenaltyQuestion, Ruled<MersRuling>> = {
   id: 'mcr-penalties',
   steps: [],

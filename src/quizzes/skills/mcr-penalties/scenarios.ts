@@ -1,4 +1,4 @@
-/** What MERS makes of an offence, amounts included, from the mildest to the gravest. */
+/** Rulings under MERS, amounts included, from the mildest to the gravest. */
 export const MERS_RULINGS = [
   'nothing',
   'warning',
@@ -26,8 +26,8 @@ export type MersRuling = (typeof MERS_RULINGS)[number];
 export type MersRuled = readonly [ruling: MersRuling, article: string];
 
 /**
- * A scenario: the id of its offence in the list of penalties, its revision, and the rulings on it as it comes and with
- * the one difference (the twist) that changes the ruling.
+ * A scenario: the id of its offence in the list of penalties, its revision, and the rulings on it as told and with the
+ * one difference (the twist) that changes the ruling.
  */
 type Scenario = readonly [id: string, revision: number, asItComes: MersRuled, withTwist: MersRuled];
 
@@ -71,7 +71,7 @@ export const MERS_SCENARIOS = [
 /** A scenario by its id. */
 export type MersScenarioId = (typeof MERS_SCENARIOS)[number][0];
 
-/** A scene: a scenario as it comes, or with its twist. */
+/** A scene: a scenario as told, or with its twist. */
 export interface MersScene {
   readonly id: MersScenarioId;
   readonly twist: boolean;
@@ -79,7 +79,7 @@ export interface MersScene {
 
 const SCENARIO_OF = new Map<MersScenarioId, Scenario>(MERS_SCENARIOS.map((scenario) => [scenario[0], scenario]));
 
-/** What MERS makes of a scene. */
+/** The ruling on a scene under MERS. */
 export function mersRuledOn({ id, twist }: MersScene): MersRuled {
   const scenario = SCENARIO_OF.get(id);
   if (!scenario) throw new Error(`there is no scene ${id}`);

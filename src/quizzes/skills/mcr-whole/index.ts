@@ -21,13 +21,13 @@ type WholeQuestion = AskedOfMcrHand<'mcr-whole'>;
 const MIXES = { 1: COMMON, 2: EVERY_FAN, 3: EVERY_FAN } as const;
 const MOST_FAN = { 1: 4, 2: 7, 3: 12 } as const;
 
-/** The points under a misconception; null if the named fan do not fit it, so that it cannot explain the points. */
+/** The points under a misconception; null when the named fan do not fit it, so that it cannot explain the points. */
 const pointsAfter =
   (one: McrCase, named: Fans | undefined) =>
   (view: McrView): number | null =>
     named && !sameFans(view.fans, fansOf(one.count)) ? null : pointsBy(view, one);
 
-/** The possible explanations of a wrong step; points are explained on their own if the fan are right. */
+/** The possible explanations of a wrong step; points are explained separately when the fan are right. */
 function wrongsAt(step: McrStepId, question: WholeQuestion, given: McrAnswers): readonly MisconceptionCheck[] {
   const one = caseOf(question);
   const { fan, points, payment } = given;
@@ -43,7 +43,7 @@ function wrongsAt(step: McrStepId, question: WholeQuestion, given: McrAnswers): 
   }
 }
 
-/** Whether the points show that flowers were counted or forgotten; a wrong total proves nothing else. */
+/** Whether the points show that flowers were counted or forgotten; any other wrong total proves nothing. */
 function flowersShown(question: WholeQuestion, given: McrAnswers, mark: Mark | undefined): readonly Credit[] {
   const { flowers, points } = mustCount(question.hand);
   if (mark === undefined || flowers === 0) return [];

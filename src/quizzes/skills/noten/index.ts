@@ -7,7 +7,7 @@ import { SEATS } from '../../table/seats.ts';
 import { settled } from '../../table/settled.ts';
 import { type Taken, checkPoints } from '../../table/taken-for.ts';
 
-/** Who is tenpai in a draw, as bits from the first seat on; seat 0 is East. */
+/** Who is tenpai in a draw, one bit per seat from East (seat 0) on. */
 type NotenQuestion = Asked<'noten'> & { readonly tenpai: number; readonly seat: SeatNumber };
 
 const START = [30000, 30000, 30000, 30000] as const;
@@ -28,7 +28,7 @@ const settlement = (question: NotenQuestion) =>
 
 const solve = (question: NotenQuestion): number => settlement(question)?.deltas[question.seat] ?? 0;
 
-/** Wrong answers to a draw: 3,000 for each player, 1,000 for each share, or payers mixed up. */
+/** Distractors: 3,000 per player, 1,000 per share, or payers and receivers confused. */
 function takenFor(question: NotenQuestion): readonly Taken[] {
   const right = solve(question);
   const way = Math.sign(right);
@@ -39,7 +39,7 @@ function takenFor(question: NotenQuestion): readonly Taken[] {
   ];
 }
 
-/** What a draw brings or costs a player. */
+/** What a draw pays or costs a player. */
 export const noten: Skill<'noten', NotenQuestion, number> = {
   id: 'noten',
   steps: [],
@@ -77,5 +77,5 @@ export const noten: Skill<'noten', NotenQuestion, number> = {
   },
 };
 
-/** What can come of a draw, in points. */
+/** The possible payments in a draw, in points. */
 export const NOTEN_CHOICES: readonly number[] = [-3000, -1500, -1000, 0, 1000, 1500, 3000];

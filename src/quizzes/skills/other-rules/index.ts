@@ -23,7 +23,7 @@ const paidBy = (hand: HandRequest): Shares => {
   return win ? sharesIn(win.payment) : NOBODY;
 };
 
-/** The options that each change the payment when taken over from the other rulebook alone. */
+/** The options that change the payment when only they are taken from the other rulebook. */
 export function tellingOptions(question: OtherRulesQuestion): readonly ScoringOption[] {
   const { hand, rules, knobs } = question;
   const other = { rules: question.other };
@@ -36,7 +36,7 @@ export function tellingOptions(question: OtherRulesQuestion): readonly ScoringOp
 
 const RED_FIVES = RIICHI_IDS.find((rules) => RIICHI_RULEBOOKS[rules].options.redFives > 0);
 
-/** The rulebook to deal under: one with red fives if there is any, as the others only take things off the table. */
+/** The rulebook to deal under: one with red fives if there is any, as the others only remove things from the table. */
 const RICHEST: Ruleset = { rules: RED_FIVES ?? DEFAULT_RULEBOOKS.riichi };
 
 const solve = ({ hand, other }: OtherRulesQuestion): Shares => paidBy(handUnder(hand, { rules: other }));
@@ -52,7 +52,7 @@ const MOST_HAN = 8;
 /** How many hands to try for one that the rulebooks pay differently, or the same. */
 const MOST_TRIES = 60;
 
-/** What the same hand is paid by another rulebook. */
+/** The payment for the same hand under another rulebook. */
 export const otherRules: Skill<'other-rules', OtherRulesQuestion, Shares> = {
   id: 'other-rules',
   steps: [],

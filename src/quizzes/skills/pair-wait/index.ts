@@ -26,7 +26,7 @@ const sum = (lines: readonly { readonly value: number }[]): number => lines.redu
 
 const solve = (win: Win) => ({ pair: sum(pairLines(win)), wait: sum(waitLines(win)) });
 
-/** How many fu a hand's pair and its wait give. */
+/** How many fu a hand's pair and wait give. */
 export const pairWait: Skill<'pair-wait', AskedOfHand<'pair-wait'>, PairAndWait> = {
   id: 'pair-wait',
   steps: [],

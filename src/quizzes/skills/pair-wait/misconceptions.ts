@@ -12,12 +12,12 @@ export interface PairAndWait {
   readonly wait: number;
 }
 
-/** The fu of pair and wait in a cheaper reading of the tiles. */
+/** The fu of pair and wait in a less valuable reading of the tiles. */
 interface OtherReading extends PairAndWait {
   readonly reading: About['reading'];
 }
 
-/** The other readings, which are worth less and have another pair or wait. */
+/** The other readings: worth less, with another pair or wait. */
 function otherReadings(one: Case, right: PairAndWait): readonly OtherReading[] {
   return cheaperReadings(one)
     .filter(hasPairAndWait)
@@ -44,7 +44,7 @@ function otherReadingWrong(
   return { id: 'other-reading', rule: 'dearest-reading', applies, fits: about !== undefined, tiles, about };
 }
 
-/** What may be wrong about the fu of a pair and a wait. */
+/** Misconceptions about the fu of a pair and a wait. */
 export function pairWaitWrongs(
   question: AskedOfHand<'pair-wait'>,
   right: PairAndWait,

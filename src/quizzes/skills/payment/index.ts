@@ -18,7 +18,7 @@ import { parseWorth } from '../../riichi/link-fields.ts';
 
 type PaymentQuestion = Asked<'payment'> & Situation & { readonly han: number; readonly fu: number };
 
-/** How often each rounded fu is asked about. */
+/** How often each number of rounded fu is asked about. */
 const FU: readonly (readonly [number, number])[] = [
   [20, 2],
   [25, 2],
@@ -49,7 +49,7 @@ const solve = (question: PaymentQuestion) => sharesOf(question.han, question.fu,
 
 const countOf = (question: PaymentQuestion): Count => ({ ...paymentCount(question), ids: paymentAsked(question) });
 
-/** Who pays what for han and fu: line by line or as what each pays. */
+/** Who pays what for han and fu: line by line, or each player's payment. */
 export const payment: Skill<'payment', PaymentQuestion, Shares | Lines> = {
   id: 'payment',
   steps: ['payment'],

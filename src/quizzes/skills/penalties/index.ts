@@ -8,10 +8,10 @@ import { PENALTY_MISCONCEPTIONS } from './misconceptions.ts';
 import { type PenaltyQuestion, otherScene, placeOf, rulingIn } from './question.ts';
 import { RULINGS, type Ruling, SCENARIOS, ruledOn, scenesUnder } from './scenarios.ts';
 
-/** Answers that are always offered. */
+/** Options that are always offered. */
 const USUAL: readonly Ruling[] = ['nothing', 'warning', 'dead-hand', 'chombo', 'referee'];
 
-/** The rulings to choose from: the usual ones, the right one, and the one that the twist would make right. */
+/** The options: the usual rulings, the right one, and the one for the twist. */
 export const rulingsFor = (question: PenaltyQuestion): readonly Ruling[] => {
   const near = [ruledOn(question, question.rules)?.[0], ruledOn(otherScene(question), question.rules)?.[0]];
   return RULINGS.filter((ruling) => USUAL.includes(ruling) || near.includes(ruling));
@@ -19,7 +19,7 @@ export const rulingsFor = (question: PenaltyQuestion): readonly Ruling[] => {
 
 const solve = (question: PenaltyQuestion): Ruling => rulingIn(question) ?? 'nothing';
 
-/** What an offence costs in a given scene. */
+/** The penalty for an offence in a given scene. */
 export const penalties: Skill<'penalties', PenaltyQuestion, Ruling> = {
   id: 'penalties',
   steps: [],

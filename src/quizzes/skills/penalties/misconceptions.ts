@@ -15,7 +15,7 @@ const misconception = (id: string, says: PenaltyMisconception['says']): PenaltyM
 const takes = (id: string, right: Ruling, taken: Ruling): PenaltyMisconception =>
   misconception(id, (question) => (rulingIn(question) === right ? taken : undefined));
 
-/** Rules by another rulebook. */
+/** Applies another rulebook. */
 const rulesBy = (id: string, rules: RiichiId): PenaltyMisconception =>
   misconception(id, (question) => (question.rules === rules ? undefined : rulingIn({ ...question, rules })));
 

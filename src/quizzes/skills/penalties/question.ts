@@ -2,17 +2,17 @@ import { type Clause, RIICHI_IDS, RIICHI_RULEBOOKS, type RiichiId } from '../../
 import type { Asked } from '../../skill-kit/skill.ts';
 import { type Ruling, type Scene, penaltyTextOf, ruledOn } from './scenarios.ts';
 
-/** What an offence costs, by its scene. */
+/** The penalty for an offence in a scene. */
 export type PenaltyQuestion = Asked<'penalties'> & Scene;
 
 /** The same scene with its twist added or removed. */
 export const otherScene = ({ id, twist }: Scene): Scene => ({ id, twist: !twist });
 
-/** What the rulebook makes of the scene; undefined where it has no answer. */
+/** The rulebook's ruling on the scene; undefined when it has none. */
 export const rulingIn = (question: Scene & { readonly rules: RiichiId }): Ruling | undefined =>
   ruledOn(question, question.rules)?.[0];
 
-/** The clause with the ruling on a scene. */
+/** The clause behind the ruling on a scene. */
 export function placeOf(scene: Scene & { readonly rules: RiichiId }): Clause {
   const { rules } = scene;
   const ruled = ruledOn(scene, rules);

@@ -1,7 +1,7 @@
 import data from '../../../content/penalties/scenes.json' with { type: 'json' };
 import { type RiichiId, isRiichiId, standsOn } from '../../../engine/rulebooks/ids.ts';
 
-/** What a rulebook makes of an offence, from the mildest to the gravest. */
+/** A rulebook's rulings on offences, from the mildest to the gravest. */
 export const RULINGS = [
   'nothing',
   'warning',
@@ -23,13 +23,14 @@ export type Ruled = readonly [ruling: Ruling, place: string, booklet?: 'booklet'
 type ByRulebook = Readonly<Partial<Record<RiichiId, Ruled>>>;
 
 /**
- * A scenario: the id of its offence in the list of penalties, its revision, and the rulings on it as it comes and with the one
- * difference (the twist) that changes the ruling. A rulebook without a ruling says nothing, or nothing a scene could decide.
+ * A scenario: the id of its offence in the list of penalties, its revision, and the rulings on it as told and with the
+ * one difference (the twist) that changes the ruling. Rulebooks that say nothing, or nothing that a scene could decide,
+ * have no ruling.
  */
 type Scenario = readonly [id: string, revision: number, asItComes: ByRulebook, withTwist: ByRulebook];
 
 interface Data {
-  /** Offences for which a rulebook has a rule of its own that no scene can decide. */
+  /** Offences on which a rulebook has a rule of its own that no scene can decide. */
   readonly undecided: Readonly<Partial<Record<RiichiId, readonly string[]>>>;
   readonly scenes: readonly {
     readonly id: string;
@@ -49,19 +50,19 @@ export const SCENARIOS: readonly Scenario[] = scenes.map(({ id, revision, asItCo
   withTwist,
 ]);
 
-/** A scene: a scenario as it comes, or with its twist. */
+/** A scene: a scenario as told, or with its twist. */
 export interface Scene {
   readonly id: string;
   readonly twist: boolean;
 }
 
-/** The rulebook whose text rules on offences: the one it stands on, if it stands on another. */
+/** The rulebook whose text rules on offences: the one this rulebook builds on, if any. */
 export const penaltyTextOf = (rules: RiichiId): RiichiId => {
   const base = standsOn(rules);
   return isRiichiId(base) ? base : rules;
 };
 
-/** What a rulebook makes of a scene; undefined where it has no answer. */
+/** A rulebook's ruling on a scene; undefined when it has none. */
 export function ruledOn({ id, twist }: Scene, rules: RiichiId): Ruled | undefined {
   if (undecided[rules]?.includes(id)) return undefined;
   return SCENARIOS.find(([one]) => one === id)?.[twist ? 3 : 2][penaltyTextOf(rules)];

@@ -5,15 +5,15 @@ import { FULL_RULINGS, type FullRuling, fullyRuledOn } from './full.ts';
 
 type Placed = Scene & { readonly rules: RiichiId };
 
-/** Rulings that are always offered: with both forms of chombo, so that its amount is asked. */
+/** Rulings that are always offered: both forms of chombo, as its amount is asked too. */
 const USUAL: readonly FullRuling[] = ['nothing', 'warning', 'dead-hand', 'chombo-table', 'chombo-after'];
-/** What is offered beside points off, so that their amount is asked. */
+/** Offered beside points off, as their amount is asked too. */
 const BESIDE_POINTS: readonly FullRuling[] = ['minus-1000', 'minus-10000'];
 const MOST_ARTICLES = 4;
 
 const nearOf = (scene: Placed) => [scene, otherScene(scene)].flatMap((one) => fullyRuledOn(one, scene.rules) ?? []);
 
-/** The rulings to choose from: the usual ones, the right one, the one the twist would make right, and other amounts. */
+/** The options: the usual rulings, the right one, the one for the twist, and other amounts. */
 export function rulingsInFull(scene: Placed): readonly FullRuling[] {
   const near = nearOf(scene).map(({ ruling }) => ruling);
   const amounts = near.some((one) => one.startsWith('minus-')) ? BESIDE_POINTS : [];
@@ -52,7 +52,7 @@ function canStandBeside(article: string, ruling: FullRuling, right: string): boo
 
 const inOrder = (one: string, other: string): number => one.localeCompare(other, 'en', { numeric: true });
 
-/** The articles to choose from: the right one, that of the twist, and wrong ones. */
+/** The options: the right article, that of the twist, and wrong ones. */
 export function articlesInFull(scene: Placed): readonly string[] {
   const [right, ...near] = nearOf(scene);
   if (!right) return [];

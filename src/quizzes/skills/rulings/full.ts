@@ -3,7 +3,10 @@ import { RIICHI_RULEBOOKS, type RiichiId, latenessOf } from '../../../engine/rii
 import type { Ruling, Scene } from '../penalties/scenarios.ts';
 import { ruledOn } from '../penalties/scenarios.ts';
 
-/** Rulings with their amounts, from the mildest to the gravest; `minus-…` in points, fines for the offender whoever he is. */
+/**
+ * Rulings with their amounts, from the mildest to the gravest: `minus-…` in points, fines for the offender whoever he
+ * is.
+ */
 export const FULL_RULINGS = [
   'nothing',
   'warning',
@@ -25,10 +28,10 @@ export const FULL_RULINGS = [
 /** One of these. */
 export type FullRuling = (typeof FULL_RULINGS)[number];
 
-/** The minutes of lateness in the scenes where it costs points. */
+/** The minutes of lateness in scenes where it costs points. */
 const MINUTES: Readonly<Record<string, number>> = { 'late/0': 5, 'very-late/1': 9 };
 
-/** Points off: for lateness by the minute, else the fine for a first obstruction (EMA 2016 5.5, 5.7). */
+/** Points off: for lateness by the minute, otherwise the fine for a first obstruction (EMA 2016 5.5, 5.7). */
 function pointsOff({ id, twist }: Scene, rules: RiichiId): FullRuling | undefined {
   const minutes = MINUTES[`${id}/${twist ? '1' : '0'}`];
   if (minutes === undefined) return 'fine';
@@ -43,7 +46,7 @@ function withAmount(ruling: Ruling, scene: Scene, rules: RiichiId): FullRuling |
   return RIICHI_RULEBOOKS[rules].options.chombo.kind === 'tournament' ? 'chombo-after' : 'chombo-table';
 }
 
-/** What a rulebook makes of a scene, amount and article; undefined where it has no answer. */
+/** A rulebook's ruling on a scene, with amount and article; undefined when it has none. */
 export type FullyRuled = Ruled<FullRuling>;
 
 /** The same for a scene. */

@@ -16,7 +16,7 @@ const NOTHING: FullyRuled = { ruling: 'nothing', article: '' };
 
 const solve = (question: RulingsQuestion): FullyRuled => fullyRuledOn(question, question.rules) ?? NOTHING;
 
-/** What an offence costs in a given scene, with the amount and the article. */
+/** The penalty for an offence in a given scene, with amount and article. */
 export const rulings: Skill<'rulings', RulingsQuestion, FullyRuled> = {
   id: 'rulings',
   steps: [],

@@ -30,7 +30,7 @@ const chomboOf: RulingMisconception['place'] = ({ rules }) => RIICHI_RULEBOOKS[r
 const rulesBy = (id: string, rules: RiichiId): RulingMisconception =>
   misconception(id, (question) => (question.rules === rules ? undefined : fullyRuledOn(question, rules)?.ruling));
 
-/** What people get wrong about rulings and their amounts. */
+/** Misconceptions about rulings and their amounts. */
 export const RULING_MISCONCEPTIONS: readonly RulingMisconception[] = [
   misconception('penalty-difference-unseen', (question) => fullyRuledOn(otherScene(question), question.rules)?.ruling),
   takes('chombo-paid-at-table', 'chombo-after', 'chombo-table', chomboOf),

@@ -27,7 +27,7 @@ const CHOW_STARTS = SUITED.filter((kind) => rankOf(kind) <= 6);
 const kindsFrom = (type: LoneSet['type'], lowest: number): readonly number[] =>
   type === 'chow' ? kindsOf(chowAt(lowest)) : [...kindsOf(pungOf(lowest)), ...(type === 'kong' ? [lowest] : [])];
 
-/** Whether the tiles are the set that they are said to be, in order. */
+/** Whether the tiles form a set of the given type, in order. */
 function isSet({ type, tiles }: LoneSet): boolean {
   const read = parseTiles(tiles, 'tiles');
   const [first] = read.ok ? read.value : [];

@@ -3,7 +3,7 @@ import { ofHonours } from '../../misconceptions/fu-lines.ts';
 import type { MisconceptionCheck } from '../../misconceptions/small.ts';
 import { type LoneSet, itemOf } from './set.ts';
 
-/** What may be wrong about the fu of one set. */
+/** Misconceptions about the fu of one set. */
 export function setFuWrongs(set: LoneSet, given: number): readonly MisconceptionCheck[] {
   const item = itemOf(set);
   if (item === undefined) return [];

@@ -1,9 +1,9 @@
 import { type FuItem, type MeldRequest, isOutside, kindOf, parseTiles, setFu } from '../../../engine/riichi/index.ts';
 
-/** How a set came about: drawn together, called, ended by the winning discard, or a called pung made a kong. */
+/** How a set was made: drawn, called, completed by the winning discard, or a called pung extended to a kong. */
 export const MAKINGS = ['concealed', 'called', 'discard', 'added'] as const;
 
-/** A way in which a set came about. */
+/** A way in which a set was made. */
 export type Making = (typeof MAKINGS)[number];
 
 /** One set on its own, by its tiles in mpsz. */
@@ -13,7 +13,10 @@ export interface LoneSet {
   readonly made: Making;
 }
 
-/** Whether a set of its type comes about so: only a kong is made of a called pung, and none is ended by the winning discard. */
+/**
+ * Whether a set of this type can be made in this way: only a kong extends a called pung, and no kong is completed by
+ * the winning discard.
+ */
 export const canBeMade = ({ type, made }: LoneSet): boolean =>
   type === 'kong' ? made !== 'discard' : made !== 'added';
 

@@ -5,7 +5,7 @@ import type { Random } from '../../base/random.ts';
 import type { Order } from '../../skill-kit/skill.ts';
 import { SEATS } from '../../table/seats.ts';
 
-/** A winner as the players counted him. */
+/** A winner with his hand's score. */
 export type CountedWinner =
   | { readonly seat: SeatNumber; readonly han: number; readonly fu: number }
   | {
@@ -14,7 +14,7 @@ export type CountedWinner =
       readonly liable: readonly [{ readonly from: 'left' | 'across' | 'right'; readonly pattern: string }];
     };
 
-/** A hand that was won, as it is to be settled; seat 0 is East. */
+/** A won hand to settle; seat 0 is East. */
 export interface WonHand {
   readonly event:
     | { readonly type: 'ron'; readonly discarder: SeatNumber; readonly winners: readonly CountedWinner[] }
@@ -22,13 +22,13 @@ export interface WonHand {
   readonly riichi: readonly SeatNumber[];
   readonly counters: number;
   readonly bets: number;
-  /** The seat whose change of points is the question. */
+  /** The seat whose change of points is asked for. */
   readonly seat: SeatNumber;
 }
 
 const HAN = [1, 2, 3, 4] as const;
 const FU = [30, 40, 50] as const;
-/** From five counters on a rulebook may ask for more than one yaku. */
+/** From five counters on, a rulebook may demand more than one yaku. */
 const MOST_COUNTERS = 4;
 const MOST_TRIES = 50;
 
@@ -39,7 +39,7 @@ function counted(random: Random, seat: SeatNumber, order: Order): CountedWinner 
   });
 }
 
-/** Where a player sees another. */
+/** Where a player sees another one. */
 const seen = (by: SeatNumber, other: SeatNumber): 'left' | 'across' | 'right' =>
   (other - by + 4) % 4 === 1 ? 'right' : (other - by + 4) % 4 === 2 ? 'across' : 'left';
 
@@ -59,7 +59,7 @@ function liableHand(random: Random): Omit<WonHand, 'counters' | 'bets' | 'riichi
   };
 }
 
-/** Deals a hand with one to three winners on a discard, or with somebody liable. */
+/** Deals a hand with one to three winners on a discard, or with a liable player. */
 export function dealWins(random: Random, order: Order): WonHand | undefined {
   const table = { counters: random.below(MOST_COUNTERS + 1), bets: random.below(3) };
   if (order.level > 1 && random.chance(0.3)) return { ...liableHand(random), ...table, riichi: [] };

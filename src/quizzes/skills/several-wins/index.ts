@@ -29,7 +29,7 @@ function settlement(
 
 const solve = (question: WinsQuestion): number => settlement(question, question)?.deltas[question.seat] ?? 0;
 
-/** Other rulebooks' rules that players mix up with those in force. */
+/** Other rulebooks' rules that players confuse with those in force. */
 const MIXED_UP: readonly Partial<RiichiOptions>[] = [
   { severalRonBets: 'first' },
   { severalRonCounters: 'first' },
@@ -40,7 +40,7 @@ const MIXED_UP: readonly Partial<RiichiOptions>[] = [
   { paoCounters: 'feeder' },
 ];
 
-/** A hand with one winner, counted a little dearer; nothing for any other. */
+/** A hand with one winner, whose han and fu are counted too high; none for any other hand. */
 function dearer({ event, ...hand }: WonHand, more: { readonly han: number; readonly fu: number }): readonly WonHand[] {
   const [one, second] = event.type === 'tsumo' ? [event.winner] : event.winners;
   if (!one || second || !('han' in one)) return [];
@@ -48,7 +48,7 @@ function dearer({ event, ...hand }: WonHand, more: { readonly han: number; reado
   return [{ ...hand, event: event.type === 'tsumo' ? { ...event, winner } : { ...event, winners: [winner] } }];
 }
 
-/** The numbers to choose from: other rules, a hand miscounted, sticks and counters forgotten. */
+/** The options: other rules, a miscounted hand, sticks and counters forgotten. */
 export function winsChoices(question: WinsQuestion): readonly number[] {
   const right = solve(question);
   const at = (hand: WonHand, other?: Partial<RiichiOptions>): number[] => {
@@ -66,7 +66,7 @@ export function winsChoices(question: WinsQuestion): readonly number[] {
   return choicesAmong(right, wrong, STICK);
 }
 
-/** Wrong answers to a hand: another rule, or sticks and counters forgotten. */
+/** Wrong answers: by another rule, or with sticks and counters forgotten. */
 function takenFor(question: WinsQuestion): readonly Taken[] {
   const at = (hand: WonHand, other?: Partial<RiichiOptions>): number | undefined =>
     settlement(hand, question, other)?.deltas[question.seat];
@@ -96,7 +96,7 @@ const factOf = ({ event }: WinsQuestion): string => {
   return event.type === 'tsumo' ? 'wins-drawn' : `wins-${String(winners.length)}`;
 };
 
-/** What a hand brings or costs a player when several win, or somebody is liable. */
+/** What a hand pays or costs a player when several win, or when somebody is liable. */
 export const severalWins: Skill<'several-wins', WinsQuestion, number> = {
   id: 'several-wins',
   steps: [],
@@ -133,10 +133,10 @@ export const severalWins: Skill<'several-wins', WinsQuestion, number> = {
   },
 };
 
-/** What decides beside the moves who is paid and who pays: the rule of several winners, or of who is liable. */
+/** What else decides who pays whom: the rule on several winners, or on liability. */
 type Decides = 'head-bump' | 'triple-ron' | 'liable-pays';
 
-/** What decides beside the moves, with its place. */
+/** That rule with its clause. */
 export function decidedBy({ event, rules, knobs = {}, seat }: WinsQuestion): readonly { id: Decides; cite: Clause }[] {
   const book = RIICHI_RULEBOOKS[rules];
   const { severalRons, tripleRon } = { ...book.options, ...knobs };
@@ -150,7 +150,7 @@ export function decidedBy({ event, rules, knobs = {}, seat }: WinsQuestion): rea
   return isThird || winners.some((one) => 'liable' in one) ? [{ id: 'liable-pays', cite: cite.paoRon }] : [];
 }
 
-/** The moves of points that make the answer, for telling why. */
+/** The transfers that make up the answer, for the explanation. */
 export const movesOf = (question: WinsQuestion): Settled['steps'] =>
   (settlement(question, question)?.steps ?? []).filter(
     ({ from, to }) => from === question.seat || to === question.seat,

@@ -15,7 +15,7 @@ import { formatHand } from '../../skill-kit/link-fields.ts';
 import { parseHand } from '../../riichi/link-fields.ts';
 import { STEPS, type StepAnswers } from '../../base/terms.ts';
 
-/** What a drill is made of: plain hands, or rare ones, far more often than they come up. */
+/** The mix of a drill: plain hands, or rare ones, far more often than in play. */
 const DRILLS = { 1: { mix: EVERYDAY, mostHan: 4 }, 3: { mix: WITH_YAKUMAN, mostHan: 12 } } as const;
 
 function dealDrill(random: Random, order: Order, level: keyof typeof DRILLS): Won | undefined {
