@@ -2,7 +2,15 @@ import { persistentAtom } from '@nanostores/persistent';
 import type { ReadableAtom } from 'nanostores';
 import * as z from 'zod/mini';
 import type { BookId } from '../engine/rulebooks/ids.ts';
-import { type Can, type Journey, NO_JOURNEY, afterAsking, afterReading, readJourney } from '../quizzes/path/journey.ts';
+import {
+  type Can,
+  type Journey,
+  type Minutes,
+  NO_JOURNEY,
+  afterAsking,
+  afterReading,
+  readJourney,
+} from '../quizzes/path/journey.ts';
 import type { SkillId } from '../quizzes/base/skill-ids.ts';
 import { forgiveStorage } from './forgiving-storage.ts';
 import { momentOf } from './moment.ts';
@@ -20,6 +28,9 @@ export const $journey: ReadableAtom<Journey> = $kept;
 
 /** Starts a path or changes its settings: the learner's strength, and the day of the tournament, `2026-12-05` or ''. */
 export const setOut = (can: Can, date: string): void => $kept.set({ ...$kept.get(), can, date });
+
+/** Chooses how many minutes there are shortly before the tournament. */
+export const chooseMinutes = (minutes: Minutes): void => $kept.set({ ...$kept.get(), minutes });
 
 /** Notes that an article (`ema-2016 4.1.1`) or a whole chapter (`ema-2016/play`) was read. */
 export const noteRead = (what: string): void => $kept.set(afterReading($kept.get(), what));

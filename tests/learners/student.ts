@@ -35,6 +35,8 @@ export interface Student {
   readonly answer: (question: Question, inLines: boolean, now: number) => Answer;
   /** Learns from what he is told of his last answer. */
   readonly isTold: (told: ExplainedAnswer, now: number) => void;
+  /** Is shown a fact before anything was asked. */
+  readonly isShown: (fact: FactId, now: number) => void;
   readonly sleeps: () => void;
 }
 
@@ -42,10 +44,10 @@ const formOf = (question: Question, inLines: boolean): Form => (inLines ? { line
 
 const isCounted = (question: Question): boolean => COUNTED.includes(question.skill);
 
-/** A newcomer who has read of every second thing, and brings some wrong beliefs along. */
-export function student(seed: string, facts: readonly FactId[], howMany: number, start: number): Student {
+/** A newcomer who has read of every second thing, or of so many, and brings some wrong beliefs along. */
+export function student(seed: string, facts: readonly FactId[], howMany: number, start: number, share = 0.5): Student {
   const chance = chanceOf(seed);
-  const known = Object.fromEntries(facts.filter(() => chance() < 0.5).map((fact) => [fact, 3]));
+  const known = Object.fromEntries(facts.filter(() => chance() < share).map((fact) => [fact, 3]));
   const memory = freshMemory(known, start);
   const order = BELIEFS.map((id) => ({ id, at: chance() })).sort((a, b) => a.at - b.at);
   /** How firmly each belief is held, 0 to 1: how often he answers by it. */
@@ -110,5 +112,6 @@ export function student(seed: string, facts: readonly FactId[], howMany: number,
   const sleeps = (): void => {
     for (const [id, firmness] of beliefs) beliefs.set(id, Math.min(1, firmness + COMES_BACK));
   };
-  return { answer, isTold, sleeps };
+  const isShown = (fact: FactId, now: number): void => memory.learn(fact, true, now);
+  return { answer, isTold, isShown, sleeps };
 }

@@ -8,6 +8,11 @@ export const CAN = ['new', 'plays', 'counts'] as const;
 /** One of these. */
 export type Can = (typeof CAN)[number];
 
+/** How many minutes somebody may have who plays soon; the first is assumed. */
+export const MINUTES = [30, 60, 120] as const;
+/** One of these. */
+export type Minutes = (typeof MINUTES)[number];
+
 /** The questions at the end of a chapter: when the first was answered, how many are, and whether most were right on a later day. */
 export interface ChapterAsked {
   readonly begun: string;
@@ -26,6 +31,8 @@ export interface Journey {
   readonly can: Can | '';
   /** The day of the tournament, as `2026-12-05`; '' for none. */
   readonly date: string;
+  /** How many minutes there are shortly before the tournament; without a choice the fewest. */
+  readonly minutes?: Minutes;
   /** The articles and chapters that were read: `ema-2016 4.1.1`, `ema-2016/play`. */
   readonly read: readonly string[];
   /** The skills that a placement showed to be known, by rulebook; an empty list where one showed none. */
@@ -47,6 +54,7 @@ const form = z.object({
   version: z.literal(1),
   can: z.unknown(),
   date: z.unknown(),
+  minutes: z.optional(z.unknown()),
   read: z.unknown(),
   placed: z.unknown(),
   chapters: z.unknown(),
@@ -73,8 +81,10 @@ export function readJourney(stored: unknown): Journey {
     const read = asked.safeParse(value);
     return read.success && chapter.safeParse(id).success ? [[id, read.data] as const] : [];
   });
+  const minutes = MINUTES.find((n) => n === data.minutes);
   return {
     version: 1,
+    ...(minutes && { minutes }),
     can: z.enum(CAN).safeParse(data.can).data ?? '',
     date: day.safeParse(data.date).data ?? '',
     read: [...new Set(some(data.read, place, MOST_READ))],

@@ -7,6 +7,7 @@ import { dueIn } from './due.ts';
 import type { Journey } from './journey.ts';
 import type { Path, PathDay } from './plan.ts';
 import { type StopState, isToRepeat } from './marks.ts';
+import type { Route } from './route.ts';
 import { isSkillStop } from './stops.ts';
 
 /** What begins next on the path. */
@@ -40,11 +41,19 @@ const answersIn = (record: PracticeRecord, rules: BookId): number =>
 const isPlacementDue = (record: PracticeRecord, rules: BookId, { can, placed }: Journey): boolean =>
   (can === 'plays' || can === 'counts') && placed[rules] === undefined && answersIn(record, rules) < KNOWN_BY;
 
+/** What comes next on the route: its stops once, then those again that went too badly, then the rehearsal. */
+function nextOnRoute({ stops }: Route): Next {
+  const isLeft = ({ marks }: StopState): boolean => !marks.five && !marks.stamp;
+  const next = stops.find((stop) => isLeft(stop) && !isToRepeat(stop)) ?? stops.find(isLeft);
+  return next ? toStop(next) : { to: 'rehearsal' };
+}
+
 /**
- * What comes next: the placement, the stop in progress, review if much is due, the plan of the day, else the first stop
+ * What comes next: the route shortly before a tournament, the placement, the stop in progress, review if much is due, the plan of the day, else the first stop
  * with something to do.
  */
 export function nextOn(record: PracticeRecord, rules: BookId, journey: Journey, path: Path, moment: Moment): Next {
+  if (path.route) return nextOnRoute(path.route);
   if (isPlacementDue(record, rules, journey)) return { to: 'placement' };
   const today = path.days.filter(({ day }) => day === moment.day);
   const planned = (days: readonly PathDay[]): readonly StopState[] =>

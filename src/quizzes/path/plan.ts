@@ -1,5 +1,6 @@
 import { dayAfter, daysBetween } from '../base/calendar.ts';
 import type { StopState } from './marks.ts';
+import { type Route, isNear } from './route.ts';
 
 /** What a day of the path is for. */
 export type PathDay =
@@ -11,6 +12,8 @@ export interface Path {
   readonly days: readonly PathDay[];
   /** Stops that no day is left for, the most important first; all stops in order if there is no date. */
   readonly beyond: readonly StopState[];
+  /** The one route that is left shortly before the tournament; undefined at any other time. */
+  readonly route?: Route;
 }
 
 /** How many stops a day holds: about half an hour. */
@@ -23,11 +26,20 @@ const LONGEST = 60;
 /** Whether the day is one of rest, given the days until the rehearsal. */
 const isRest = (n: number): boolean => n % (REST_AFTER + 1) === REST_AFTER;
 
-/** Lays out the stops that are not proven by the days until a tournament; each stop comes after those that it needs, as in the list. */
-export function layOut(states: readonly StopState[], today: string, date: string): Path {
+/** The route today, then the rehearsal, on the evening before at the latest. */
+function layOutRoute(route: Route, today: string, date: string): Path {
+  const left = daysBetween(today, date);
+  const learning: PathDay = { day: today, kind: 'learn', stops: route.stops };
+  const rehearsal: readonly PathDay[] = left > 0 ? [{ day: dayAfter(today, left - 1), kind: 'rehearsal' }] : [];
+  return { days: [learning, ...rehearsal, { day: date, kind: 'tournament' }], beyond: route.left, route };
+}
+
+/** Lays out the stops that are not proven by the days until a tournament; each stop comes after those that it needs, as in the list. Shortly before it there is only the route. */
+export function layOut(states: readonly StopState[], today: string, date: string, route?: Route): Path {
   const left = states.filter(({ marks }) => !marks.stamp);
   const days = date === '' ? -1 : daysBetween(today, date);
   if (days < 0) return { days: [], beyond: left };
+  if (route && isNear(days)) return layOutRoute(route, today, date);
   const tournament: PathDay = { day: date, kind: 'tournament' };
   if (days === 0) return { days: [tournament], beyond: left };
   const rehearsal: PathDay = { day: dayAfter(today, days - 1), kind: 'rehearsal' };

@@ -3,8 +3,9 @@ import { daysBetween } from '../base/calendar.ts';
 import type { Moment } from '../memory/moment.ts';
 import type { PracticeRecord } from '../memory/record.ts';
 import type { SkillId } from '../base/skill-ids.ts';
-import type { Journey } from './journey.ts';
+import { type Journey, MINUTES } from './journey.ts';
 import { type Path, layOut } from './plan.ts';
+import { routeOf } from './route.ts';
 import { type StopState, statesOf } from './marks.ts';
 import { type Due, dueIn } from './due.ts';
 import { type Next, nextOn } from './next.ts';
@@ -30,7 +31,8 @@ export function pathStatus(
   moment: Moment,
 ): PathStatus {
   const states = statesOf(record, rules, journey, moment, taught);
-  const path = layOut(states, moment.day, journey.date);
+  const route = routeOf(states, rules, journey.minutes ?? MINUTES[0]);
+  const path = layOut(states, moment.day, journey.date, route);
   return {
     daysLeft: journey.date === '' ? undefined : daysBetween(moment.day, journey.date),
     due: dueIn(record, rules, moment.now),

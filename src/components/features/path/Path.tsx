@@ -13,6 +13,7 @@ import { $book } from '../../../stores/rulebook.ts';
 import { ArticleOf } from './ArticleOf.tsx';
 import { PathDays } from './PathDays.tsx';
 import { PathForm } from './PathForm.tsx';
+import { PathRoute } from './PathRoute.tsx';
 import { PathLine } from '../../widgets/path-status/PathLine.tsx';
 import { beginHref, nextHref } from '../../widgets/path-status/path-links.ts';
 import { describeDue, describeNextStep } from '../../widgets/path-status/next-step.ts';
@@ -44,6 +45,7 @@ export function Path({ isNew, ...strings }: Props) {
   const moment = momentOf(Date.now());
   const standing = pathStatus(record, rules, journey, taught, moment);
   const { next, due } = standing;
+  const { route } = standing.path;
   const isOver = journey.date !== '' && daysBetween(moment.day, journey.date) < 0;
   const length = testLength(rules);
   const date = new Date(`${journey.date}T12:00`).toLocaleDateString(lang, { day: 'numeric', month: 'long' });
@@ -74,7 +76,12 @@ export function Path({ isNew, ...strings }: Props) {
                 {path.skip}
               </button>
             )}
-            {next.to !== 'due' && due.n > 0 && (
+            {route && next.to !== 'rehearsal' && (
+              <a class="button quiet" href={beginHref('rehearsal', locale)}>
+                {fill(said['next.rehearsal'], { n: length })}
+              </a>
+            )}
+            {!route && next.to !== 'due' && due.n > 0 && (
               <a class="button quiet" href={beginHref('due', locale)}>
                 {describeDue(due, said)}
               </a>
@@ -93,11 +100,15 @@ export function Path({ isNew, ...strings }: Props) {
       {(isChanging || isOver) && (
         <PathForm words={words} book={rules} can={journey.can} date={isOver ? '' : journey.date} />
       )}
-      <details open={isNew}>
-        <summary>{path.whole}</summary>
-        <p class="hint">{fill(path['ready.about'], { n: length })}</p>
-        <PathDays standing={standing} rules={rules} today={moment.day} />
-      </details>
+      {route ? (
+        <PathRoute route={route} rules={rules} />
+      ) : (
+        <details open={isNew}>
+          <summary>{path.whole}</summary>
+          <p class="hint">{fill(path['ready.about'], { n: length })}</p>
+          <PathDays standing={standing} rules={rules} today={moment.day} />
+        </details>
+      )}
     </StringsProvider>
   );
 }

@@ -11,7 +11,7 @@ import { ideaHref, workHref } from '../../widgets/path-status/path-links.ts';
 import { type PathWords, nameOf, useStrings } from './words.ts';
 
 /** The progress of a stop in words; empty before it was started. */
-function sayState(state: StopState, words: PathWords['path']): string {
+function sayState(state: StopState, words: PathWords['path'], comesBack: boolean): string {
   const { marks, proof, answered, open } = state;
   if (proof) return words[proof === 'practice' ? 'state.known' : 'state.placed'];
   const isDone = marks.idea && marks.five;
@@ -19,18 +19,19 @@ function sayState(state: StopState, words: PathWords['path']): string {
     marks.idea && words['state.read'],
     answered > 0 && fill(words['state.answered'], { n: answered, of: QUESTIONS_AT_A_STOP }),
     isToRepeat(state) && words['state.again'],
-    isDone && open === undefined && words['state.later'],
+    isDone && !comesBack && words['state.done'],
+    isDone && comesBack && open === undefined && words['state.later'],
   ]
     .filter(Boolean)
     .join(', ');
 }
 
 /** A stop: a link to what it asks, with the progress beside it. */
-function StopRow({ state }: { readonly state: StopState }) {
+export function StopRow({ state, comesBack = true }: { readonly state: StopState; readonly comesBack?: boolean }) {
   const { words, locale } = useStrings();
   const { stop, marks, open } = state;
   const isToRead = open === 'idea' && !isSkillStop(stop.id);
-  const said = sayState(state, words.path);
+  const said = sayState(state, words.path, comesBack);
   return (
     <li>
       <a href={isToRead ? ideaHref(stop, locale) : workHref(stop, locale)} lang={words.chapters[stop.id]?.lang}>
@@ -84,6 +85,7 @@ export function PathDays({ standing, rules, today }: Props) {
           {tell(day)}
         </section>
       ))}
+      {days.length > 0 && beyond.length === 0 && <p class="hint">{path['left.none']}</p>}
       {beyond.length > 0 && (
         <section>
           <h3>{days.length > 0 ? path.beyond : path.stops}</h3>

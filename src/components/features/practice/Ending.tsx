@@ -59,7 +59,9 @@ export function Ending({ session }: { readonly session: Session }) {
   const level = levelFor(skill === undefined ? NO_SKILL : skillIn($record.get(), rules, skill));
   const way = mode === 'placement' ? ({ to: 'next' } as const) : wayOn(right, asked, level);
   const isStop = mode === 'stop';
-  const isAgain = (mode === 'skill' || isStop) && way.to !== 'next';
+  const standing = useMemo(() => standingNow(rules), [rules]);
+  // Shortly before a tournament what went badly comes back at the end of the route.
+  const isAgain = (mode === 'skill' || (isStop && !standing.path.route)) && way.to !== 'next';
   const again = (level: Level | undefined) =>
     skill !== undefined && (isStop ? practiseStop(rules, skill, level) : practiseSkill(rules, skill, { level }));
   const isOfPath = isStop || mode === 'placement';
@@ -67,7 +69,6 @@ export function Ending({ session }: { readonly session: Session }) {
   useEffect(() => void (isWanted && fetchLearnerWords()), [isWanted]);
   const said = useAtOnce($learnerWords)?.standing;
   const isOnPath = isWanted && said !== undefined;
-  const standing = useMemo(() => standingNow(rules), [rules]);
   const best = skill === undefined ? undefined : $record.get().best[`${rules}/${skill}`];
   const wayOnward = isOnPath && (
     <OnPath
@@ -75,7 +76,7 @@ export function Ending({ session }: { readonly session: Session }) {
       rules={rules}
       said={said}
       isMain={isOfPath || missed.length === 0}
-      mayGoOn={way.to === 'next'}
+      mayGoOn={way.to === 'next' || standing.path.route !== undefined}
     />
   );
   return (

@@ -16,12 +16,13 @@ export function StopDone({ skill, standing, said }: Props) {
   if (!state) return null;
   const { marks, answered } = state;
   if (marks.stamp) return <p>{said['stop.known']}</p>;
-  if (isToRepeat(state)) return <p>{said['stop.again']}</p>;
+  const { route } = standing.path;
+  if (isToRepeat(state)) return <p>{said[route ? 'stop.again.near' : 'stop.again']}</p>;
   return (
     <p>
       {answered < QUESTIONS_AT_A_STOP
         ? fill(said['stop.part'], { n: answered, of: QUESTIONS_AT_A_STOP })
-        : said['stop.five']}
+        : said[route ? 'stop.five.near' : 'stop.five']}
     </p>
   );
 }

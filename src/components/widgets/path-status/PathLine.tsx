@@ -1,6 +1,7 @@
 import { fill, type Strings } from '../../../i18n/strings.ts';
 import { plural } from '../../../i18n/plural.ts';
 import type { LastTime } from '../../../quizzes/path/last-time.ts';
+import type { Path } from '../../../quizzes/path/plan.ts';
 import type { StopState } from '../../../quizzes/path/marks.ts';
 import type { Coverage, Ready } from '../../../quizzes/path/ready.ts';
 import type { SkillId } from '../../../quizzes/base/skill-ids.ts';
@@ -10,6 +11,7 @@ interface Props {
   readonly daysLeft: number | undefined;
   readonly ready: Ready;
   readonly states: readonly StopState[];
+  readonly path: Path;
   /** Number of questions in the mixed test behind “ready”. */
   readonly test: number;
   readonly last: LastTime | undefined;
@@ -27,9 +29,10 @@ const TOLD_FADING = 0.05;
 const NAMED = 3;
 
 /** How far the test was tried, and what to try next. */
-function describeCoverage({ tried, untried, answers }: Coverage, { states, words, skill, lang }: Props): string {
+function describeCoverage({ tried, untried, answers }: Coverage, { states, path, words, skill, lang }: Props): string {
   if (answers === 0) return words['ready.none'];
   const skills = [...tried, ...untried];
+  if (path.route) return fill(words['ready.tried'], { n: tried.length, of: skills.length });
   const proven = states.filter(({ stop, marks }) => marks.stamp && skills.some((id) => id === stop.id)).length;
   const names = new Intl.ListFormat(lang).format(untried.slice(0, NAMED).map(skill));
   return fill(words['ready.some'], { n: tried.length, of: skills.length, proven, skills: names });

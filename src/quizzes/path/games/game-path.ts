@@ -30,6 +30,10 @@ export interface GamePath {
   readonly lessons: readonly Lesson[];
   /** The last stop: penalties with their amount and article, after the chapters that explain them. */
   readonly last: Lesson;
+  /** What comes first where a tournament is near, so that a whole hand can be scored soon; the rest follows in order. */
+  readonly hurried: readonly SkillId[];
+  /** The skills whose articles are worth taking along to the table. */
+  readonly along: readonly SkillId[];
   /** The lanes of a placement, asked in turn, each from easy to hard. */
   readonly placement: readonly (readonly Rung[])[];
   /** Twenty questions about counting a hand, each skill as often as counting one needs it. */

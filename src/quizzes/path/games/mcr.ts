@@ -13,6 +13,8 @@ export const MCR_PATH: GamePath = {
     ['mcr-whole', ['fan-total', 'mcr-payment']],
   ],
   last: ['mcr-penalties', ['eight']],
+  hurried: ['mcr-payment', 'fan-sets', 'fan-exclusions', 'fan-total', 'mcr-whole', 'fan-win', 'eight', 'mcr-penalties'],
+  along: ['fan-sets', 'fan-exclusions', 'mcr-payment'],
   placement: [
     [rung('fan-sets', 1), rung('fan-sets', 2), rung('fan-win', 1), rung('fan-win', 2)],
     [

@@ -23,6 +23,8 @@ export const RIICHI_PATH: GamePath = {
     ['penalties', []],
   ],
   last: ['rulings', ['penalties']],
+  hurried: ['payment', 'yaku', 'han', 'fu', 'whole', 'limits', 'waits', 'furiten', 'may-i'],
+  along: ['yaku', 'fu', 'payment'],
   placement: [
     [rung('dora', 2), rung('yaku', 1), rung('yaku', 2), rung('han', 2, 'yaku', 'dora')],
     [
