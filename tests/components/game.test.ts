@@ -210,6 +210,7 @@ describe('what is stored', () => {
     ['now.signal', [], [{ after: -1, begun: true }, { after: 201, begun: true }, { after: 1 }]],
     ['now.readings.sharedPlaces', ['mean', 'best'], ['worst']],
     ['now.readings.mersTies', ['split', 'game-points'], ['none']],
+    ['now.readings.inPlus', ['at-start', 'above-start'], ['none']],
     ['past', [copies((kept.past as unknown[])[0], 50)], [copies((kept.past as unknown[])[0], 51)]],
   ])('its %s stays within what a game may have', (path, taken, refused) => {
     const isRead = (value: unknown): boolean => parseGame(JSON.stringify(putAt(kept, path, value))) !== undefined;
@@ -248,6 +249,7 @@ describe('a table to finish', () => {
     { penalties: [{ seat: 0, points: 20_000, when: 'after-uma', why: 'chombo' }] },
     { penalties: [], substitutes: [], readings: {} },
     { readings: { sharedPlaces: 'mean', mersTies: 'split' } },
+    { readings: { inPlus: 'above-start' } },
   ] as const)('with whatever is booked: %j', (booked) => {
     const other = { ...table, ...booked };
     expect(parseFinishLink(formatFinishLink(other))).toEqual(other);

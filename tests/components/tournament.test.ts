@@ -409,6 +409,7 @@ describe('what is kept', () => {
     ['sessions.0.tables.0.substitutes.0.why', ['late', 'ill', 'disqualified'], ['tired']],
     ['readings.sharedPlaces', ['mean', 'best'], ['worst']],
     ['readings.mersTies', ['split', 'game-points'], ['none']],
+    ['readings.inPlus', ['at-start', 'above-start'], ['none']],
     ['readings.tesujiOverallTies', ['average-place', 'shared'], ['none']],
   ])('its %s stays within what a tournament may have', (path, taken, refused) => {
     const isRead = (value: unknown): boolean => parseTournament(JSON.stringify(putAt(full, path, value))) !== undefined;

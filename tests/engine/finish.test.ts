@@ -60,6 +60,35 @@ describe('places', () => {
   });
 });
 
+describe('who has exactly what he started with', () => {
+  const LEVEL = [40_000, 30_000, 30_000, 20_000] as const;
+
+  it('is in plus at Tesuji, or is not where that is chosen; noted either way (S3 is silent)', () => {
+    const [own, other] = [
+      finish('tesuji-2018', LEVEL),
+      finish('tesuji-2018', LEVEL, { readings: { inPlus: 'above-start' } }),
+    ];
+    expect([column(own, 'uma'), ids(own.notes)]).toEqual([
+      [8000, 2000, 2000, -12_000],
+      ['shared-places-mean', 'in-plus-at-start'],
+    ]);
+    expect([column(other, 'uma'), ids(other.notes)]).toEqual([
+      [12_000, -2000, -2000, -8000],
+      ['shared-places-mean', 'in-plus-above-start'],
+    ]);
+  });
+
+  it('is not mentioned where it changes nothing: one hundred apart, all four level, or a uma by places', () => {
+    const noted = (...[rules, scores]: Parameters<typeof finish>): boolean =>
+      ids(finish(rules, scores).notes).some((id) => id.startsWith('in-plus'));
+    expect([
+      noted('tesuji-2018', [40_000, 30_100, 29_900, 20_000]),
+      noted('tesuji-2018', [30_000, 30_000, 30_000, 30_000]),
+      noted('ema-2016', LEVEL),
+    ]).toEqual([false, false, false]);
+  });
+});
+
 describe('leftover bets', () => {
   it('go to the winner, shared on a tie in hundreds (EMA 2016 3.6)', () => {
     expect(column(finish('ema-2016', [43_000, 35_000, 25_000, 15_000], { bets: 2 }), 'points')).toEqual([...APART]);

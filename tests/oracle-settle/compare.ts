@@ -48,7 +48,12 @@ export function disagreements(
     const differences = settleDifferences(request, oracleSettle(request), engine.settleRequest(request));
     all.push({ sort: 'settle', request, differences });
   }
-  for (const request of generateFinishes(seed, finishes, books)) {
+  const played = generateFinishes(seed, finishes, books).map((request, i) =>
+    request.rules === 'tesuji-2018' && i % 2 === 1
+      ? { ...request, readings: { ...request.readings, inPlus: 'above-start' as const } }
+      : request,
+  );
+  for (const request of played) {
     const differences = finishDifferences(oracleFinish(request), engine.finishRequest(request));
     all.push({ sort: 'finish', request, differences });
   }

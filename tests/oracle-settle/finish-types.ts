@@ -5,6 +5,7 @@ export interface Readings {
   sharedPlaces?: 'mean' | 'best';
   mersTies?: 'split' | 'game-points';
   tesujiOverallTies?: 'average-place' | 'shared';
+  inPlus?: 'at-start' | 'above-start';
 }
 
 /** A player who sits in for another. */

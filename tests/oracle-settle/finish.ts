@@ -6,8 +6,8 @@ import type { Penalty, RulesId, Seat } from './types.ts';
 /** What every riichi player starts with; Mahjong Competition Rules starts at nothing. */
 const START = 30_000;
 
-/** What the places are worth: table points, a fixed uma, or one by the number of players at or above the start. */
-export function placeValues(rules: RulesId, points: number[]): number[] {
+/** What the places are worth: table points, a fixed uma, or one by the number of players in plus. */
+export function placeValues(rules: RulesId, points: number[], isStartInPlus = true): number[] {
   switch (rules) {
     case 'mers-2014':
     case 'mcr-2006':
@@ -23,7 +23,8 @@ export function placeValues(rules: RulesId, points: number[]): number[] {
     case 'ema-2012':
       return [30_000, 10_000, -10_000, -30_000]; // 5.7
     case 'tesuji-2018': {
-      const inPlus = points.filter((score) => score >= START).length; // S3 to S5
+      if (points.every((score) => score === START)) return [0, 0, 0, 0]; // S5
+      const inPlus = points.filter((score) => (isStartInPlus ? score >= START : score > START)).length; // S3
       if (inPlus === 4) return [0, 0, 0, 0];
       if (inPlus === 1) return [12_000, -1000, -3000, -8000];
       if (inPlus === 3) return [8000, 3000, 1000, -12_000];
@@ -113,7 +114,7 @@ export function oracleFinish(request: FinishRequest): Finished {
 
   const places = placesOf(counted, points);
   for (const seat of camePartWay) places.set(seat, [4]);
-  const values = placeValues(rules, points);
+  const values = placeValues(rules, points, readings.inPlus !== 'above-start');
 
   const players = SEATS.map((seat): Entry => {
     const shared = places.get(seat) ?? [];

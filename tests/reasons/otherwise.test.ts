@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import * as engine from '../../src/engine/index.ts';
 import { type HandRequest, MCR_RULEBOOKS, otherReadings as otherMcrReadings } from '../../src/engine/mcr/index.ts';
-import { RIICHI_IDS, RIICHI_RULEBOOKS, otherReadings } from '../../src/engine/riichi/index.ts';
+import { RIICHI_IDS, RIICHI_RULEBOOKS, type RiichiId, otherReadings } from '../../src/engine/riichi/index.ts';
+import { PROFILES } from '../../src/engine/riichi/rulebooks/profiles.ts';
+import { readingKey } from '../../src/components/base/words/other-reading.ts';
+import strings from '../../src/content/i18n/en.json' with { type: 'json' };
 import { mcrHand } from '../engine/mcr/hands.ts';
 import { hand } from '../engine/hands.ts';
 import { tallyFlips } from './otherwise.ts';
@@ -29,10 +32,13 @@ describe('a reading that decides is named', () => {
     expect(mcrBy(mcrHand('234m5788p555z *6p (999p) we', { rules: 'mers-2014' }))).toEqual([]);
   });
 
-  it('names open tanyao at Tesuji, and not where the text has it', () => {
-    const open = hand('23p66s +4p (456p) (345s) (234m)');
-    expect(riichiBy({ ...open, rules: 'tesuji-2018' })).toContainEqual(['openTanyao', false, 'no-win']);
-    expect(riichiBy({ ...open, rules: 'ema-2016' })).toEqual([]);
+  it('names the fu of a double wind pair at Tesuji, and not where the text has them or nobody plays otherwise', () => {
+    const pair = hand('234m567p678s78s11z +9s', { seatWind: 'east', roundWind: 'east', riichi: 'riichi', bets: 1 });
+    expect(riichiBy({ ...pair, rules: 'tesuji-2018' })).toEqual([]);
+    const closed = hand('222m567p777s78s11z +9s', { seatWind: 'east', roundWind: 'east', riichi: 'riichi', bets: 1 });
+    expect(riichiBy({ ...closed, rules: 'tesuji-2018' })).toEqual([['doubleWindPairFu', 2, 2000]]);
+    expect(riichiBy({ ...closed, rules: 'ema-2016' })).toEqual([]);
+    expect(riichiBy({ ...hand('23p66s +4p (456p) (345s) (234m)'), rules: 'tesuji-2018' })).toEqual([]);
   });
 
   it('says so in JSON answers, and nothing where nothing is open', () => {
@@ -53,8 +59,11 @@ describe('a reading that decides is named', () => {
   });
 });
 
-/** Options that decide no payment, but what may be done, or what is left to the referee. */
-const NO_PAYMENT = ['temporaryFuritenEnds', 'kongAfterRiichi', 'fourKongs', 'lateness', 'substitutes'];
+/** Silent options that nobody plays otherwise there, or that are left to the referee. */
+const DECIDED: Readonly<Partial<Record<RiichiId, readonly string[]>>> = {
+  // The JPML plays open tanyao and renhou as a mangan, and the text names the abortive draws that four kongs belong to.
+  'tesuji-2018': ['openTanyao', 'renhou', 'fourKongs', 'lateness', 'substitutes'],
+};
 
 describe('what a rulebook leaves open', () => {
   it.each(RIICHI_IDS)('%s: every option on which its text is silent and another rulebook is otherwise', (id) => {
@@ -65,15 +74,27 @@ describe('what a rulebook leaves open', () => {
         (other) => JSON.stringify(RIICHI_RULEBOOKS[other].options[option]) !== JSON.stringify(options[option]),
       );
     const missing = (Object.keys(options) as (keyof typeof options)[]).filter(
-      (option) => isSilent(option) && differs(option) && !(option in open) && !NO_PAYMENT.includes(option),
+      (option) => isSilent(option) && differs(option) && !(option in open) && !DECIDED[id]?.includes(option),
     );
     expect(missing).toEqual([]);
   });
 
   it('never is what the rulebook itself reads', () => {
-    for (const { open, options } of [...Object.values(RIICHI_RULEBOOKS), ...Object.values(MCR_RULEBOOKS)])
+    for (const { open, options } of [...Object.values(RIICHI_RULEBOOKS), ...PROFILES, ...Object.values(MCR_RULEBOOKS)])
       for (const [option, values] of Object.entries<readonly unknown[]>(open))
         expect(values, option).not.toContainEqual((options as unknown as Record<string, unknown>)[option]);
+  });
+
+  it('has words for each value, and no others', () => {
+    const keys = [...Object.values(RIICHI_RULEBOOKS), ...PROFILES, ...Object.values(MCR_RULEBOOKS)].flatMap(
+      ({ open }) =>
+        Object.entries<readonly unknown[]>(open).flatMap(([option, values]) =>
+          values.map((value) => readingKey({ option, value })),
+        ),
+    );
+    const told = Object.keys(strings).flatMap((key) => /^tensu\.reading\.(\w+\..+)$/u.exec(key)?.[1] ?? []);
+    // Who is in plus is chosen with a request.
+    expect(new Set(told)).toEqual(new Set([...keys, 'inPlus.above-start']));
   });
 
   it('is every disputed point of MCR, D1 to D9', () => {

@@ -8,12 +8,11 @@ import { finishRequest, rankRequest } from '../../src/engine/index.ts';
 import {
   type HandRequest,
   READINGS,
-  RIICHI_RULEBOOKS,
-  type RiichiId,
   otherReadings,
   settleOtherwise,
   settleRequest,
 } from '../../src/engine/riichi/index.ts';
+import { riichiRulesOf } from '../../src/engine/riichi/rulebooks/list.ts';
 import { generateRequests as generateMcr } from '../oracle-mcr/generate.ts';
 import { oracleMcr } from '../oracle-mcr/score.ts';
 import { generateFinishes } from '../oracle-settle/generate-finish.ts';
@@ -23,6 +22,7 @@ import { isMcr } from '../oracle-settle/rulebooks.ts';
 import { oracleSettle } from '../oracle-settle/settle.ts';
 import type { RiichiRulesId, SettleRequest } from '../oracle-settle/types.ts';
 import { generateRequests } from '../oracle/generate.ts';
+import { EDITION_IDS } from '../oracle/rules.ts';
 import { oracleScore } from '../oracle/score.ts';
 import type { Verdict } from '../oracle/types.ts';
 import { oracleOptions } from './mcr-options.ts';
@@ -42,6 +42,12 @@ const namesOf = (others: readonly { readonly option: string; readonly value: unk
 const opened = (open: object): (readonly [option: string, value: unknown])[] =>
   Object.entries(open).flatMap(([option, values]) => (values as unknown[]).map((value) => [option, value] as const));
 
+/** What a riichi rulebook leaves open, an edition too. */
+const openIn = (id: string): object => {
+  const rules = riichiRulesOf(id);
+  return rules.ok ? rules.value.open : {};
+};
+
 const paidIn = (verdict: Verdict): string => {
   if (verdict.kind === 'no-win') return verdict.kind;
   const { total, discarder, east, others, liable, bets } = verdict.payment;
@@ -51,14 +57,14 @@ const paidIn = (verdict: Verdict): string => {
 /** Riichi hands with every value that is open in their rulebook, by the second scorer. */
 function* ofHands(seed: number): Generator<Flip> {
   for (let part = seed; ; part++)
-    for (const request of generateRequests(part, 50)) {
-      const { open } = RIICHI_RULEBOOKS[request.rules as RiichiId];
+    for (const request of generateRequests(part, 50, part % 3 === 0 ? EDITION_IDS : undefined)) {
+      const open = openIn(request.rules);
       const others = namesOf(otherReadings(request as unknown as HandRequest));
       const first = paidIn(oracleScore(request));
       for (const [option, value] of opened(open)) {
         if (request.knobs && option in request.knobs) continue;
-        const isRead = option !== 'paoConcealedKong' && option !== 'abortiveDraws';
-        if (!isRead) continue;
+        // The second scorer is told who is liable.
+        if (option === 'paoConcealedKong') continue;
         const changes = first !== paidIn(oracleScore(request, { [option]: value }));
         yield {
           flip: `${request.rules} ${nameOf(option, value)}`,
@@ -101,7 +107,7 @@ const effectOf = (request: SettleRequest): string => {
 /** Tables with every value that is open in their rulebook, by the second settler. */
 function* ofTables(seed: number): Generator<Flip> {
   for (let part = seed; ; part++)
-    for (const request of generateSettles(part, 50)) {
+    for (const request of generateSettles(part, 50, part % 3 === 0 ? [...EDITION_IDS] : undefined)) {
       if (isMcr(request.rules)) {
         // Players' counts depend on no disputed point.
         const named = settleMcrOtherwise(request).length > 0;
@@ -109,7 +115,7 @@ function* ofTables(seed: number): Generator<Flip> {
         continue;
       }
       if (!settleRequest(request).ok || request.rules === 'tenhou') continue;
-      const { open } = RIICHI_RULEBOOKS[request.rules as RiichiId];
+      const open = openIn(request.rules);
       const others = namesOf(settleOtherwise(request));
       for (const [option, value] of opened(open)) {
         if (request.knobs && option in request.knobs) continue;
@@ -147,6 +153,7 @@ const NOTED: Readonly<Record<string, string>> = {
   sharedPlaces: 'shared-places-',
   mersTies: 'mers-ties-',
   tesujiOverallTies: 'overall-ties-',
+  inPlus: 'in-plus-',
 };
 
 /** Finished games and rankings with every reading that a request may choose. */
@@ -157,7 +164,7 @@ function* ofTournaments(seed: number): Generator<Flip> {
     const readings = 'readings' in request ? (request.readings as object) : {};
     for (const [reading, [first, second]] of Object.entries(READINGS)) {
       // Shared places come into a ranking with the games, which were finished by that reading.
-      if (what === 'rank' && reading === 'sharedPlaces') continue;
+      if (what === 'rank' && (reading === 'sharedPlaces' || reading === 'inPlus')) continue;
       const other = (readings as Record<string, unknown>)[reading] === second ? first : second;
       const changes =
         playersIn(answer) !== playersIn(door({ ...request, readings: { ...readings, [reading]: other } }));

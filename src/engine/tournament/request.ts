@@ -29,6 +29,8 @@ export const READINGS = {
   mersTies: ['split', 'game-points'],
   /** Equal totals over all stages: the better average place, or a shared rank. */
   tesujiOverallTies: ['average-place', 'shared'],
+  /** Who is in plus where uma goes by their number: whoever has what he started with, or more than that. */
+  inPlus: ['at-start', 'above-start'],
 } as const;
 
 /** A choice of readings. */
@@ -179,4 +181,5 @@ export const readingsOf = (given: Partial<Readings> = {}): Readings => ({
   sharedPlaces: given.sharedPlaces ?? 'mean',
   mersTies: given.mersTies ?? 'split',
   tesujiOverallTies: given.tesujiOverallTies ?? 'average-place',
+  inPlus: given.inPlus ?? 'at-start',
 });

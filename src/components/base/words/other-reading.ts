@@ -9,6 +9,10 @@ export interface OtherValue {
   readonly value: unknown;
 }
 
+/** The key of the words for a value; an amount goes by its points. */
+export const readingKey = ({ option, value }: OtherValue): string =>
+  `${option}.${String(typeof value === 'object' && value !== null && 'points' in value ? value.points : value)}`;
+
 /** What another reading says, in words. */
-export const readingText = (words: ReadingWords, { option, value }: OtherValue): string =>
-  (words as Readonly<Record<string, string | undefined>>)[`${option}.${String(value)}`] ?? option;
+export const readingText = (words: ReadingWords, other: OtherValue): string =>
+  (words as Readonly<Record<string, string | undefined>>)[readingKey(other)] ?? other.option;

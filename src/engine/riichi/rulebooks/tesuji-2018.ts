@@ -46,21 +46,18 @@ export const TESUJI_2018: RiichiRules = {
     lateness: { kind: 'referee' },
     substitutes: { kind: 'referee' },
   },
+  // Only what somebody plays at a table of JPML-A: its own later book, EMA 2016, which we read where the text is silent, or the
+  // usual practice. Open tanyao, renhou, a robbed concealed kong and a mangan that is not rounded up are in the JPML's book of 2012.
   open: {
-    openTanyao: [false],
+    // 4 until 2022, 2 from 2023
     doubleWindPairFu: [2],
-    openPinfuFu: [false],
-    pinfuTsumo: [false],
     rinshanTsumoFu: [true],
-    roundUpMangan: [true],
-    renhou: ['none', 'yakuman', '5-han'],
-    haiteiWithRinshan: [true],
-    robConcealedKong: [false],
-    paoRon: ['discarder', 'feeder'],
     paoCounters: ['feeder'],
     paoConcealedKong: [false],
-    // R6 says that there are such draws, R5 that a triple ron is one.
-    abortiveDraws: [['triple-ron']],
+    temporaryFuritenEnds: ['own-draw-or-claim'],
+    kongAfterRiichi: ['same-waits-only-triplet'],
+    // The sheet of 2026 asks for one tile.
+    riichiTilesLeft: [1],
   },
   facts: {
     ...EMA_2016.facts,

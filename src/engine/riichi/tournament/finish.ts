@@ -80,7 +80,8 @@ function count(seat: SeatNumber, points: BySeat<number>, places: readonly Places
   const isReplaced = (request.substitutes ?? []).some((one) => one.seat === seat);
   const entry = isReplaced && rule.kind === 'entry' ? rule : undefined;
   const entered = entry ? options.startPoints + entry.points : points[seat];
-  const uma = options.uma.kind === 'none' ? 0 : entry ? entry.uma : shareOf(umaOf(points, options), own);
+  const uma =
+    options.uma.kind === 'none' ? 0 : entry ? entry.uma : shareOf(umaOf(points, options, readings.inPlus), own);
   const penalties = (request.penalties ?? []).filter((one) => one.seat === seat && one.when === 'after-uma');
   const off = (rule: (penalty: Penalty) => boolean): number =>
     penalties.filter(rule).reduce((sum, one) => sum + one.points, 0);
@@ -115,6 +116,10 @@ function finish(game: Game): Finished {
   const counted = eachSeat((seat) => count(seat, points, places, game));
   if (places.some(isShared))
     notes.push({ id: `shared-places-${readings.sharedPlaces}`, cite: clauses['shared-places'] });
+  const umaBy = (inPlus: Readings['inPlus']): string =>
+    places.map((own) => shareOf(umaOf(points, rules.options, inPlus), own)).join();
+  if (umaBy('at-start') !== umaBy('above-start'))
+    notes.push({ id: `in-plus-${readings.inPlus}`, cite: rules.cite.uma });
   if (request.substitutes?.length) {
     if (rules.options.substitutes.kind === 'referee')
       notes.push({ id: 'referee-decides', cite: rules.cite.substitutes });

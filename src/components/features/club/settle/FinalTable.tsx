@@ -20,6 +20,7 @@ interface Props {
 const SWITCHES = [
   ['sharedPlaces', 'shared-places-'],
   ['mersTies', 'mers-ties-'],
+  ['inPlus', 'in-plus-'],
 ] as const;
 
 /** Headings of the last column. */

@@ -87,6 +87,7 @@ export function formatFinishLink({ rules, scores, bets, penalties, substitutes, 
   if (s.length > 0) parts.push(`s=${s.join('_')}`);
   if (readings.sharedPlaces) parts.push(`rp=${readings.sharedPlaces}`);
   if (readings.mersTies) parts.push(`rm=${readings.mersTies}`);
+  if (readings.inPlus) parts.push(`ri=${readings.inPlus}`);
   return parts.join('&');
 }
 
@@ -129,6 +130,7 @@ export function parseFinishLink(link: string, unread: Unread = () => undefined):
   const readings = defined({
     sharedPlaces: reader.take('rp', (text) => oneOf(READINGS.sharedPlaces, text)),
     mersTies: reader.take('rm', (text) => oneOf(READINGS.mersTies, text)),
+    inPlus: reader.take('ri', (text) => oneOf(READINGS.inPlus, text)),
   });
   return reader.isRead(unread) ? { ...evenTable(rules), ...fields, readings } : undefined;
 }

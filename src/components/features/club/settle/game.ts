@@ -160,6 +160,7 @@ const gameForm = z.object({
   readings: z.object({
     sharedPlaces: z.optional(z.enum(['mean', 'best'])),
     mersTies: z.optional(z.enum(['split', 'game-points'])),
+    inPlus: z.optional(z.enum(['at-start', 'above-start'])),
   }),
 });
 

@@ -18,6 +18,7 @@ interface Props {
 const SWITCHES = [
   ['sharedPlaces', 'shared-places-'],
   ['mersTies', 'mers-ties-'],
+  ['inPlus', 'in-plus-'],
   ['tesujiOverallTies', 'overall-ties-'],
 ] as const;
 

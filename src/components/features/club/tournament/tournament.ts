@@ -126,6 +126,7 @@ const form = z.object({
   readings: z.object({
     sharedPlaces: z.optional(z.enum(['mean', 'best'])),
     mersTies: z.optional(z.enum(['split', 'game-points'])),
+    inPlus: z.optional(z.enum(['at-start', 'above-start'])),
     tesujiOverallTies: z.optional(z.enum(['average-place', 'shared'])),
   }),
 });
