@@ -1,12 +1,19 @@
 import { atom } from 'nanostores';
 
-/** A browser storage that never throws, even when it is blocked or full. */
+/**
+ * A storage of this browser that may be blocked or full: nothing here throws. What the browser refuses to keep can still
+ * be read as long as the page lasts.
+ */
 export interface SafeStorage {
-  /** The keys in use. */
+  /** The keys under which something is there. */
   readonly keys: () => readonly string[];
   readonly read: (key: string) => string | undefined;
-  /** Whether the text was stored. */
+  /** Whether what can be read under a key will outlast the page. */
+  readonly keeps: (key: string) => boolean;
+  /** Whether the browser kept it; if not, it lasts as long as the page. */
   readonly write: (key: string, text: string) => boolean;
+  /** The same, but what the browser does not keep changes nothing. */
+  readonly writeForGood: (key: string, text: string) => boolean;
   readonly drop: (key: string) => void;
 }
 
@@ -28,23 +35,47 @@ export const $isFull = atom(false);
 const keysOf = (place: Storage | undefined): readonly string[] =>
   Array.from({ length: place?.length ?? 0 }, (_, i) => place?.key(i) ?? '');
 
-const safe = (kind: 'localStorage' | 'sessionStorage'): SafeStorage => ({
-  keys: () => attempt(() => keysOf(rawStorage(kind))) ?? [],
-  read: (key) => attempt(() => rawStorage(kind)?.getItem(key) ?? undefined),
-  write: (key, text) => {
+/** A text that the browser refused, and what it kept under the key instead. */
+interface Refused {
+  readonly text: string;
+  readonly under: string | undefined;
+}
+
+function safe(kind: 'localStorage' | 'sessionStorage'): SafeStorage {
+  const refused = new Map<string, Refused>();
+  const stored = (key: string): string | undefined => attempt(() => rawStorage(kind)?.getItem(key) ?? undefined);
+  /** What was refused, unless another tab has written there since. */
+  const inPage = (key: string): string | undefined => {
+    const one = refused.get(key);
+    return one?.under === stored(key) ? one?.text : undefined;
+  };
+  const writeForGood = (key: string, text: string): boolean => {
     const place = rawStorage(kind);
-    if (place === undefined) return false;
+    if (!place) return false;
     const isKept = attempt(() => {
       place.setItem(key, text);
       return true;
     });
-    if (!isKept) $isFull.set(true);
+    if (isKept) refused.delete(key);
+    else $isFull.set(true);
     return isKept === true;
-  },
-  drop: (key) => {
-    attempt(() => rawStorage(kind)?.removeItem(key));
-  },
-});
+  };
+  return {
+    keys: () => [...new Set([...(attempt(() => keysOf(rawStorage(kind))) ?? []), ...refused.keys()])],
+    read: (key) => inPage(key) ?? stored(key),
+    keeps: (key) => inPage(key) === undefined && stored(key) !== undefined,
+    write: (key, text) => {
+      const isKept = writeForGood(key, text);
+      if (!isKept) refused.set(key, { text, under: stored(key) });
+      return isKept;
+    },
+    writeForGood,
+    drop: (key) => {
+      refused.delete(key);
+      attempt(() => rawStorage(kind)?.removeItem(key));
+    },
+  };
+}
 
 /** Local storage. */
 export const forGood = safe('localStorage');

@@ -46,15 +46,15 @@ function earlierAt(seat: string): ExamAttempt | undefined {
 export function openAttempt(seat: string, asked: Blueprint): void {
   blueprint = asked;
   key = keyFor(seat);
-  $isAttemptSaved.set(true);
   const there = keptAt(seat);
   $attempt.set(there);
   if (there && !kept(key)) forGood.write(key, formatAttempt(there));
+  $isAttemptSaved.set(!there || forGood.keeps(key));
   $earlier.set(earlierAt(seat));
 }
 
-/** The current state: another tab may have changed it, unless the browser stores nothing. */
-const current = (): ExamAttempt | undefined => ($isAttemptSaved.get() ? (kept(key) ?? $attempt.get()) : $attempt.get());
+/** What is there now, as another tab may have left it. */
+const current = (): ExamAttempt | undefined => kept(key) ?? $attempt.get();
 
 function put(taking: ExamAttempt): void {
   $attempt.set(taking);
@@ -75,7 +75,8 @@ export function changeAttempt(change: (taking: ExamAttempt) => ExamAttempt): voi
 /** Moves one person's submission to his own token, so that the next person can use the same open link. */
 export function shelveAttempt(seat: string): void {
   const taking = current();
-  if (!taking?.handed || !forGood.write(keyFor(seat), formatAttempt(taking))) return;
+  if (!taking?.handed) return;
+  forGood.write(keyFor(seat), formatAttempt(taking));
   forGood.drop(key);
   $attempt.set(undefined);
 }

@@ -59,7 +59,7 @@ export function listEvents(): void {
 export function openEvent(id: string): void {
   const text = ID.test(id) ? forGood.read(keyFor(id)) : undefined;
   seen = undefined;
-  $isKept.set(true);
+  $isKept.set(text === undefined || forGood.keeps(keyFor(id)));
   if (text === undefined) {
     $open.set({ state: 'unknown' });
     return;
@@ -89,10 +89,13 @@ function isOfNewerSite({ id }: ExamEvent): boolean {
 }
 
 function keep(event: ExamEvent): void {
+  if (isOfNewerSite(event)) {
+    $isKept.set(false);
+    return;
+  }
   const text = formatEvent(event);
-  const isKept = !isOfNewerSite(event) && forGood.write(keyFor(event.id), text);
-  if (isKept) seen = { text, event };
-  $isKept.set(isKept);
+  $isKept.set(forGood.write(keyFor(event.id), text));
+  seen = { text, event };
 }
 
 const lostOf = (open: OpenEvent): number => (open.state === 'open' ? open.lost : 0);

@@ -32,7 +32,8 @@ export function loadBackups(): void {
 
 /** Stores the list of replaced records. When the browser has no room it returns false and keeps the old list. */
 export function saveBackups(texts: readonly string[], mayLiveInPage: boolean): boolean {
-  const isKept = forGood.write(KEY, JSON.stringify({ version: VERSION, texts })) || mayLiveInPage;
+  const write = mayLiveInPage ? forGood.write : forGood.writeForGood;
+  const isKept = write(KEY, JSON.stringify({ version: VERSION, texts })) || mayLiveInPage;
   if (isKept) show(texts);
   return isKept;
 }

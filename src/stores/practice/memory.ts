@@ -26,7 +26,7 @@ let writable = true;
 function show(text: string | undefined): void {
   const { record, trouble }: Read =
     text === undefined ? { record: EMPTY, trouble: 'none' } : readRecord(text, BOOK_IDS);
-  writable = trouble === 'none' || forGood.write(UNREAD, text ?? '');
+  writable = trouble === 'none' || forGood.writeForGood(UNREAD, text ?? '');
   if (trouble === 'newer') writable = false;
   $record.set(record);
   $trouble.set(trouble);
@@ -35,7 +35,9 @@ function show(text: string | undefined): void {
 
 /** Reads the record from the browser. */
 export function loadMemory(): void {
-  show(forGood.read(KEY));
+  const text = forGood.read(KEY);
+  show(text);
+  if (text !== undefined && !forGood.keeps(KEY) && $trouble.get() === 'none') $trouble.set('not-kept');
   loadBackups();
 }
 
@@ -53,7 +55,7 @@ export const exportMemory = (): string =>
   (writable ? undefined : forGood.read(UNREAD)) ?? JSON.stringify($record.get());
 
 /** Whether the browser, and not only this page, has a record. */
-export const isStored = (): boolean => forGood.read(KEY) !== undefined;
+export const isStored = (): boolean => forGood.keeps(KEY);
 
 /** Replaces the record by that of a text; false when the browser does not store it. */
 export function remindOf(text: string): boolean {

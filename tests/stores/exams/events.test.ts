@@ -88,6 +88,36 @@ describe('an event of this device', () => {
     expect([$isKept.get(), names(openHere()).length]).toEqual([false, 3]);
   });
 
+  test('can be left and opened again on the same page where the browser has no room', () => {
+    storage.full = true;
+    changeEvent(withOne('Zoë'));
+    openEvent('');
+    openEvent(EVENT.id);
+    expect([$isKept.get(), names(openHere())]).toEqual([false, ['Player 1', 'Player 2', 'Zoë']]);
+    storage.full = false;
+    changeEvent(withOne('Yun'));
+    expect([$isKept.get(), names(JSON.parse(kept()) as ExamEvent).length]).toEqual([true, 4]);
+  });
+
+  test('begins, opens and is listed where storage is blocked', () => {
+    deleteEvent(EVENT.id);
+    vi.stubGlobal('localStorage', undefined);
+    addEvent(EVENT);
+    openEvent(EVENT.id);
+    expect([$isKept.get(), names(openHere()).length, $events.get().length]).toEqual([false, 2, 1]);
+    deleteEvent(EVENT.id);
+    openEvent(EVENT.id);
+    expect([$open.get().state, $events.get()]).toEqual(['unknown', []]);
+  });
+
+  test('keeps the name it was given last where the browser has no room', () => {
+    storage.full = true;
+    changeEvent((event) => ({ ...event, name: 'Autumn' }));
+    changeEvent((event) => ({ ...event, name: 'Winter' }));
+    changeEvent(withOne('Zoë'));
+    expect(openHere().name).toBe('Winter');
+  });
+
   test('is gone once it is deleted', () => {
     deleteEvent(EVENT.id);
     expect([storage.getItem(KEY), $open.get(), $events.get()]).toEqual([null, { state: 'none' }, []]);
