@@ -39,9 +39,19 @@ export type Found =
       readonly why: 'damaged' | 'newer';
       /** The digits found there. */
       readonly digits: string;
+      /** What the beginning of a damaged code says, where that much is there; unverified. */
+      readonly claims?: Claims;
     };
 
+/** Which exam a code says it belongs to, by the key of the blueprint, and the number of whom. */
+export type Claims = Pick<Handed, 'key' | 'number'>;
+
 const VERSION = 1;
+/**
+ * The most digits of a code. A sheet of 63 questions, each answered at length, has fewer; without
+ * a limit a few made-up codes would fill the event's file.
+ */
+const MOST_DIGITS = 6000;
 const [LENGTH_DIGITS, SEAL_DIGITS, CHECK_DIGITS] = [3, 8, 7] as const;
 const CHECK_BITS = 32;
 const [NUMBER_BITS, ATTEMPT_BITS, VERSION_BITS, SECONDS_BITS, FACTOR_BITS, COUNT_BITS] = [12, 4, 8, 17, 3, 6] as const;
@@ -148,15 +158,27 @@ const numberIn = (digits: string): number => makeReader(digits).take(digits.leng
 /** Reads a code from a place on, and says where it ends. */
 function readAt(text: string, start: number): { readonly found: Found; readonly end: number } {
   const head = spanFrom(text, start, 1 + LENGTH_DIGITS).digits;
-  const length = numberIn(head.slice(1));
+  const length = Math.min(numberIn(head.slice(1)), MOST_DIGITS);
   const { digits, end } = spanFrom(text, start, length);
   return { found: readSpan(digits, length, head.length === 1 + LENGTH_DIGITS), end };
+}
+
+/** What the first digits of the submission say; undefined where there are too few. */
+function claimsIn(digits: string): Claims | undefined {
+  const head = digits.slice(1 + LENGTH_DIGITS);
+  if (head.length * DIGIT_BITS < KEY_BITS + NUMBER_BITS) return undefined;
+  const reader = makeReader(head);
+  const key = reader.take(KEY_BITS);
+  return { key, number: reader.take(NUMBER_BITS) };
 }
 
 function readSpan(digits: string, length: number, hasHead: boolean): Found {
   const sealed = digits.slice(0, -CHECK_DIGITS);
   const isWhole = hasHead && digits.length === length && length > CHECK_DIGITS;
-  if (!isWhole || checkOf(sealed) !== digits.slice(-CHECK_DIGITS)) return { ok: false, why: 'damaged', digits };
+  if (!isWhole || checkOf(sealed) !== digits.slice(-CHECK_DIGITS)) {
+    const claims = claimsIn(digits);
+    return { ok: false, why: 'damaged', digits, ...(claims && { claims }) };
+  }
   if (numberIn(digits.slice(0, 1)) !== VERSION) return { ok: false, why: 'newer', digits };
   const handed = unpacked(sealed.slice(1 + LENGTH_DIGITS, -SEAL_DIGITS));
   return handed ? { ok: true, code: { handed, digits } } : { ok: false, why: 'damaged', digits };

@@ -6,7 +6,7 @@ import { type Timely, timelyBy } from './deadline.ts';
 import { lookAlikesOf } from './look-alikes.ts';
 import { attemptsOf, exemptionOf, peopleOf } from './people.ts';
 import type { Person } from './roster.ts';
-import { type StrayWhy, codeOf, marksFor, ownerOf } from './submissions.ts';
+import { type StrayWhy, codeOf, makerOf, marksFor, ownerOf } from './submissions.ts';
 import { minutesOf } from './attempt.ts';
 import type { Vault } from './vault.ts';
 import { ENGINE } from './versions.ts';
@@ -63,6 +63,8 @@ export interface Stray {
   /** The number it claims. */
   readonly number: number;
   readonly why: StrayWhy;
+  /** Whose link made it, if it claims the number of somebody else. */
+  readonly maker?: Person;
 }
 
 /** Everybody's results by number, and the codes that belong to nobody. */
@@ -211,9 +213,11 @@ export async function resultsOf(event: ExamEvent, vault: Vault): Promise<Results
   const sent = new Map<string, Submission[]>();
   for (const one of codesIn(event)) {
     const owner = await ownerOf(event, people, one.code, vault);
-    if (typeof owner === 'string')
-      strays.push({ entry: one.entries[0]?.id ?? '', number: one.code.handed.number, why: owner });
-    else sent.set(owner.token, [...(sent.get(owner.token) ?? []), sittingBy(event, owner, one)]);
+    if (typeof owner === 'string') {
+      const maker = owner === 'other-exam' ? undefined : await makerOf(people, one.code, vault);
+      const { number } = one.code.handed;
+      strays.push({ entry: one.entries[0]?.id ?? '', number, why: owner, ...(maker && { maker }) });
+    } else sent.set(owner.token, [...(sent.get(owner.token) ?? []), sittingBy(event, owner, one)]);
   }
   const standings = people.map((person): CandidateStatus => {
     const sittings = chosen(event, person, [...(sent.get(person.token) ?? []), ...papersOf(event, person)]);

@@ -1,6 +1,6 @@
 import type { ExamQuestion } from './forms/index.ts';
 import { keyOf, sheetLength } from './blueprint/blueprint.ts';
-import { type Code, type Found, findCodes, isSealedBy, readDigits } from './code.ts';
+import { type Claims, type Code, type Found, findCodes, isSealedBy, readDigits } from './code.ts';
 import { type ExamEvent, type Hand, type Sheet, entriesOf, note } from './event.ts';
 import { type Marks, marksOf } from './grade.ts';
 import { deadlineEntry, isPastLine } from './deadline.ts';
@@ -60,6 +60,18 @@ function marksOn(sheet: Sheet, questions: readonly ExamQuestion[], { digits, han
   marked.set(sheet, known.set(digits, marks));
   return marks;
 }
+
+/** Whose link made a code that claims to be somebody else's; undefined for nobody's on the roster. */
+export async function makerOf(people: readonly Person[], code: Code, vault: Vault): Promise<Person | undefined> {
+  for (const person of people) if (await isSealedBy(code, person.token, vault)) return person;
+  return undefined;
+}
+
+/** Who most likely sent a damaged code: whoever on the roster has the number in its readable beginning. */
+export const likelyOwner = (event: ExamEvent, claims: Claims | undefined): Person | undefined =>
+  claims?.key === keyOf(event.blueprint)
+    ? peopleOf(event).find(({ number }) => isSameNumber(number, claims.number))
+    : undefined;
 
 /**
  * The marks of a code by the stored sheet, or one dealt now if a merge has told whose it is; undefined if it answers
@@ -128,7 +140,7 @@ function withCode(event: ExamEvent, owner: Person | undefined, code: Code, hand:
 
 /**
  * Imports the codes found in pasted text and nothing else. Each is stored with its current marks, so that a rule fixed
- * later shows both grades.
+ * later shows both grades, and a millisecond after the one before it in the text, so that what was sent first stays first.
  */
 export async function importCodes(event: ExamEvent, pasted: string, hand: Hand): Promise<ImportedCodes> {
   const found = findCodes(pasted);
@@ -146,7 +158,7 @@ export async function importCodes(event: ExamEvent, pasted: string, hand: Hand):
       const isStray = typeof owner === 'string';
       if (isStray && strays >= MOST_STRAYS) left++;
       else {
-        now = withCode(signed, isStray ? undefined : owner, one.code, hand);
+        now = withCode(signed, isStray ? undefined : owner, one.code, { ...hand, at: hand.at + fresh });
         strays += isStray ? 1 : 0;
         fresh++;
       }

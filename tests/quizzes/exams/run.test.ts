@@ -10,7 +10,7 @@ import { type Results, type State, changedIn, resultsOf } from '../../../src/qui
 import { noteSaved } from '../../../src/quizzes/exams/saved.ts';
 import { type Person, enrol } from '../../../src/quizzes/exams/roster.ts';
 import { questionsOf, sheetOf, withSheet } from '../../../src/quizzes/exams/sheets.ts';
-import { snapshot, importCodes } from '../../../src/quizzes/exams/submissions.ts';
+import { importCodes, likelyOwner, snapshot } from '../../../src/quizzes/exams/submissions.ts';
 import { ENGINE } from '../../../src/quizzes/exams/versions.ts';
 import { makeRandom } from '../../../src/quizzes/base/random.ts';
 import { SHORT, codeBy, eventOf, questionsFor, rowOf, vaultOf } from './made.ts';
@@ -106,6 +106,38 @@ describe('what is handed in', () => {
     const again = await importCodes(first.event, one, A());
     expect([again.fresh, again.known, again.event]).toEqual([0, 1, first.event]);
     expect(stateIn(await resultOf(again.event), 1)).toBe('passed');
+  });
+
+  test('twice in one text is listed in the order of the text', async () => {
+    for (const swapped of [false, true]) {
+      for (let n = 0; n < 8; n++) {
+        const codes = [await blank(1), await right(1)];
+        const text = (swapped ? codes.toReversed() : codes).join('\n');
+        const { event } = await importCodes(event28, text, A());
+        const sittings = (await resultOf(event)).standings.find((one) => one.person.number === 1)?.sittings;
+        expect(sittings?.map(({ grade }) => grade.passed)).toEqual([swapped, !swapped]);
+      }
+    }
+  });
+
+  test('damaged is traced to the number that its beginning names, and not in another exam', async () => {
+    const { unread } = await importCodes(event28, (await right(7)).slice(0, -12), A());
+    expect(unread.map(({ claims }) => likelyOwner(event28, claims)?.number)).toEqual([7]);
+    const other = eventOf(28, { ...SHORT, parts: SHORT.parts.slice(0, 1) });
+    expect(likelyOwner(other, unread[0]?.claims)).toBeUndefined();
+    const stump = await importCodes(event28, (await right(7)).slice(0, 14), A());
+    expect(stump.unread.map(({ claims }) => claims)).toEqual([undefined]);
+  });
+
+  test('with somebody else’s link under another number is traced to whose link it was', async () => {
+    const { event } = await importCodes(event28, await codeBy(event28, { ...person(5), number: 9 }), A());
+    const { strays } = await resultOf(event);
+    expect(strays).toMatchObject([{ number: 9, why: 'foreign', maker: { number: 5 } }]);
+  });
+
+  test('of absurd length is not kept', async () => {
+    const { fresh, unread } = await importCodes(event28, `TENSUQU-1ZZZ${'0'.repeat(32_000)}`, A());
+    expect([fresh, unread.length]).toEqual([0, 1]);
   });
 
   test('nothing but codes is kept of a text', async () => {

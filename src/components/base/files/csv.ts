@@ -48,12 +48,18 @@ const MARKED = /(^|[;\t\n][\s"]*)'(?='*[=+\-@\t＝＋－＠])/g;
 export const plainField = (text: string): string => text.replaceAll(MARKED, '$1');
 
 /** Escapes a field so that spreadsheets read it as text, never as a formula. */
-function csvField(value: string | number): string {
-  if (typeof value === 'number') return String(value);
+function csvField(value: string | number, decimal: string): string {
+  if (typeof value === 'number') return String(value).replace('.', decimal);
   // Spreadsheets that separate fields by semicolons split at each one, even inside quotes.
   const text = value.replaceAll(FORMULA, "$1'");
   return /[",;\t\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
-export const formatCsv = (rows: readonly (readonly (string | number)[])[]): string =>
-  rows.map((row) => row.map(csvField).join(',')).join('\r\n') + '\r\n';
+/**
+ * Writes CSV as spreadsheets of a language expect it: the decimal comma leaves the semicolon to separate fields everywhere
+ * but in English.
+ */
+export function formatCsv(rows: readonly (readonly (string | number)[])[], lang = 'en'): string {
+  const [decimal, delimiter] = lang === 'en' ? ['.', ','] : [',', ';'];
+  return rows.map((row) => row.map((value) => csvField(value, decimal)).join(delimiter)).join('\r\n') + '\r\n';
+}

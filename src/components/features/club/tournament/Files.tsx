@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
 import { FilePick } from '../../../base/answer/FilePick.tsx';
-import { download, fileName } from '../../../base/files/download.ts';
+import { download, downloadCsv, fileName } from '../../../base/files/download.ts';
 import { rankingCsv } from './ranking-csv.ts';
 import { resultsCsv } from './results.ts';
 import { useStrings } from './strings.ts';
@@ -13,13 +13,13 @@ interface Props {
   readonly standings: Standings | undefined;
 }
 
-const CSV = 'text/csv;charset=utf-8';
 /** Larger files cannot be tournaments. */
 const MOST_BYTES = 5_000_000;
 
 /** Saves, loads, exports to CSV and prints a tournament. */
 export function Files({ store, standings }: Props) {
-  const { scorer, settle, tournament: own } = useStrings().words;
+  const { words, lang } = useStrings();
+  const { scorer, settle, tournament: own } = words;
   const { tournament, canUndo, change, undo } = store;
   const [status, setStatus] = useState('');
   const name = fileName(tournament.name, 'tournament');
@@ -46,7 +46,7 @@ export function Files({ store, standings }: Props) {
         <button
           type="button"
           class="button quiet"
-          onClick={() => download(resultsCsv(tournament), `${name}-results.csv`, CSV)}
+          onClick={() => downloadCsv(resultsCsv(tournament, lang), `${name}-results`)}
         >
           {own['csv.results']}
         </button>
@@ -54,7 +54,7 @@ export function Files({ store, standings }: Props) {
           <button
             type="button"
             class="button quiet"
-            onClick={() => download(rankingCsv(ranking), `${name}-ranking.csv`, CSV)}
+            onClick={() => downloadCsv(rankingCsv(ranking, lang), `${name}-ranking`)}
           >
             {own['csv.ranking']}
           </button>

@@ -11,15 +11,14 @@ export const criteriaOf = ({ players }: Ranking): readonly CriterionId[] => {
 export const roundedValue = (value: number): number => Math.round(value * 1000) / 1000;
 
 /** A ranking as CSV: rank, name, values, and what decided against the player before. */
-export function rankingCsv(ranking: Ranking): string {
+export function rankingCsv(ranking: Ranking, lang?: string): string {
   const criteria = criteriaOf(ranking);
-  return formatCsv([
-    ['rank', 'name', ...criteria, 'decided by'],
-    ...ranking.players.map(({ rank, name, values, below, standing }) => [
-      rank,
-      name,
-      ...criteria.map((id) => roundedValue(values[id] ?? 0)),
-      [...new Set([standing?.criterion, below?.criterion])].filter(Boolean).join(' '),
-    ]),
+  const head = ['rank', 'name', ...criteria, 'decided by'];
+  const rows = ranking.players.map(({ rank, name, values, below, standing }) => [
+    rank,
+    name,
+    ...criteria.map((id) => roundedValue(values[id] ?? 0)),
+    [...new Set([standing?.criterion, below?.criterion])].filter(Boolean).join(' '),
   ]);
+  return formatCsv([head, ...rows], lang);
 }

@@ -82,7 +82,7 @@ export function takeResults(text: string, tournament: Tournament, current: numbe
 }
 
 /** All results as CSV: a row per table, then everything else; `takeResults` parses it. */
-export function resultsCsv({ sessions, players }: Tournament): string {
+export function resultsCsv({ sessions, players }: Tournament, lang?: string): string {
   const names = new Map(players.map(({ id, name }) => [id, name]));
   const nameOf = (id: number): string => names.get(id) ?? '';
   const tables = sessions.flatMap(({ tables: played }, session) =>
@@ -103,5 +103,5 @@ export function resultsCsv({ sessions, players }: Tournament): string {
   const noted = players
     .filter(({ id, penalty, status }) => penalty > 0 || status !== undefined || !seated.has(id))
     .map(({ name, penalty, status }) => ['', 'player', name, penalty, status ?? '']);
-  return formatCsv([HEADER, ...tables, ...missed, ...stages, ...noted]);
+  return formatCsv([HEADER, ...tables, ...missed, ...stages, ...noted], lang);
 }

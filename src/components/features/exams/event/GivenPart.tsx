@@ -4,7 +4,7 @@ import type { ExamEvent } from '../../../../quizzes/exams/event.ts';
 import { peopleOf } from '../../../../quizzes/exams/people.ts';
 import { isSaved } from '../../../../quizzes/exams/saved.ts';
 import { formatCsv } from '../../../base/files/csv.ts';
-import { download, fileName } from '../../../base/files/download.ts';
+import { downloadCsv, fileName } from '../../../base/files/download.ts';
 import { CopyText } from './CopyText.tsx';
 import { Deadline } from './Deadline.tsx';
 import { Part } from './Part.tsx';
@@ -57,7 +57,7 @@ function GiveOut({ event }: { readonly event: ExamEvent }) {
       return [person.number, person.name, link, personalMessage(event, person, 1, strings)];
     });
     const head = [own['csv.number'], own['csv.name'], own['csv.link'], own['csv.message']];
-    download(formatCsv([head, ...rows]), `${fileName(event.name, 'event')}-links.csv`, 'text/csv;charset=utf-8');
+    downloadCsv(formatCsv([head, ...rows], lang), `${fileName(event.name, 'event')}-links`);
   };
   return (
     <>

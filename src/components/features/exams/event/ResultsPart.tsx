@@ -4,7 +4,7 @@ import { colon, named } from '../../../../i18n/signs.ts';
 import type { ExamEvent } from '../../../../quizzes/exams/event.ts';
 import { lineOf } from '../../../../quizzes/exams/deadline.ts';
 import type { Results, State } from '../../../../quizzes/exams/results.ts';
-import { download, fileName } from '../../../base/files/download.ts';
+import { downloadCsv, fileName } from '../../../base/files/download.ts';
 import { formatCsv } from '../../../base/files/csv.ts';
 import { BackNotes } from './BackNotes.tsx';
 import { Missing } from './Missing.tsx';
@@ -23,7 +23,6 @@ interface Props {
 
 /** The statuses in the order of the list. */
 const STATES = ['passed', 'failed', 'missing', 'twice', 'exempt'] as const satisfies readonly State[];
-const CSV = 'text/csv;charset=utf-8';
 
 /** Everybody's results, codes that belong to nobody, and one person in detail. */
 export function ResultsPart({ event, results }: Props) {
@@ -42,11 +41,8 @@ export function ResultsPart({ event, results }: Props) {
       const message = feedbackFor(event, one, strings);
       return message === undefined ? [] : [[one.person.number, one.person.name, message]];
     });
-    download(
-      formatCsv([[own['csv.number'], own['csv.name'], own['csv.message']], ...rows]),
-      `${name}-feedback.csv`,
-      CSV,
-    );
+    const head = [own['csv.number'], own['csv.name'], own['csv.message']];
+    downloadCsv(formatCsv([head, ...rows], strings.lang), `${name}-feedback`);
   };
   return (
     <section class="results">
@@ -100,19 +96,18 @@ export function ResultsPart({ event, results }: Props) {
         <>
           <h3>{own.strays}</h3>
           <ul class="notes">
-            {strays.map(({ entry, number, why }) => (
-              <li key={entry}>{fill(own[`stray.${why}`], { n: number })}</li>
+            {strays.map(({ entry, number, why, maker }) => (
+              <li key={entry}>
+                {fill(own[`stray.${why}`], { n: number })}
+                {maker && <> {fill(own['stray.maker'], { name: maker.name, n: maker.number })}</>}
+              </li>
             ))}
           </ul>
         </>
       )}
       {chosen && <PersonPart key={chosen.person.token} event={event} standing={chosen} />}
       <div class="actions no-print">
-        <button
-          type="button"
-          class="button quiet"
-          onClick={() => download(resultsCsv(standings, strings), `${name}.csv`, CSV)}
-        >
+        <button type="button" class="button quiet" onClick={() => downloadCsv(resultsCsv(standings, strings), name)}>
           {own['results.csv']}
         </button>
         <button type="button" class="button quiet" onClick={() => print()}>

@@ -4,7 +4,7 @@ import { plural } from '../../../../i18n/plural.ts';
 import { type ExamEvent, entriesOf } from '../../../../quizzes/exams/event.ts';
 import { deadlineOf, lineOf } from '../../../../quizzes/exams/deadline.ts';
 import { isLineSaved } from '../../../../quizzes/exams/saved.ts';
-import { type ImportedCodes, snapshot, importCodes } from '../../../../quizzes/exams/submissions.ts';
+import { type ImportedCodes, importCodes, likelyOwner, snapshot } from '../../../../quizzes/exams/submissions.ts';
 import { changeEvent, changeEventSlowly } from '../../../../stores/exams/events.ts';
 import { examinerHand } from '../../../../stores/exams/examiner.ts';
 import { SaveFile } from './SaveFile.tsx';
@@ -63,7 +63,7 @@ export function TakenPart({ event }: { readonly event: ExamEvent }) {
       </div>
       <div role="status">
         {typeof taken === 'string' && <p>{own[`taken.${taken}`]}</p>}
-        {typeof taken === 'object' && <Told taken={taken} />}
+        {typeof taken === 'object' && <Told event={event} taken={taken} />}
       </div>
       <h3>{own.snapshot}</h3>
       {line ? (
@@ -103,7 +103,12 @@ export function TakenPart({ event }: { readonly event: ExamEvent }) {
   );
 }
 
-function Told({ taken: { fresh, known, left, unread } }: { readonly taken: ImportedCodes }) {
+interface ToldProps {
+  readonly event: ExamEvent;
+  readonly taken: ImportedCodes;
+}
+
+function Told({ event, taken: { fresh, known, left, unread } }: ToldProps) {
   const { words, lang } = useExamStrings('event');
   const { event: own } = words;
   return (
@@ -117,11 +122,15 @@ function Told({ taken: { fresh, known, left, unread } }: { readonly taken: Impor
         <>
           <p class="refused">{plural(own, 'taken.unread', unread.length, lang)}</p>
           <ul class="notes">
-            {unread.slice(0, MOST_TOLD).map(({ digits, why }, i) => (
-              <li key={i}>
-                <code>{digits.slice(0, SHOWN_DIGITS)}…</code> {own[`unread.code.${why}`]}
-              </li>
-            ))}
+            {unread.slice(0, MOST_TOLD).map(({ digits, why, claims }, i) => {
+              const owner = likelyOwner(event, claims);
+              return (
+                <li key={i}>
+                  <code>{digits.slice(0, SHOWN_DIGITS)}…</code> {own[`unread.code.${why}`]}
+                  {owner && <> {fill(own['unread.code.from'], { name: owner.name, n: owner.number })}</>}
+                </li>
+              );
+            })}
           </ul>
         </>
       )}

@@ -24,5 +24,5 @@ export function resultsCsv(standings: readonly CandidateStatus[], { words, lang 
       sayNotes(standing, words).join(semicolon(lang)),
     ];
   });
-  return formatCsv([head, ...rows]);
+  return formatCsv([head, ...rows], lang);
 }
