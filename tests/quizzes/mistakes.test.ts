@@ -1,10 +1,11 @@
 import './take-up-riichi.ts';
 import { expect, test } from 'vitest';
-import { RIICHI_IDS } from '../../src/engine/riichi/index.ts';
+import { RIICHI_IDS, RIICHI_RULEBOOKS } from '../../src/engine/riichi/index.ts';
 import { parseQuestion } from '../../src/quizzes/games/link.ts';
 import { solveQuestion } from '../../src/quizzes/games/skills.ts';
 import { caseOf } from '../../src/quizzes/games/riichi/case.ts';
 import { explain, learn } from '../../src/quizzes/misconceptions/explain.ts';
+import { editionIn } from '../../src/quizzes/misconceptions/edition-ids.ts';
 import type { Evidence } from '../../src/quizzes/misconceptions/small.ts';
 import { type Case, MISCONCEPTIONS } from '../../src/quizzes/misconceptions/index.ts';
 import { STEPS, type StepAnswers, type StepId } from '../../src/quizzes/base/terms.ts';
@@ -42,7 +43,9 @@ test('dora alone, taken for a hand that may be called, are named so', () => {
 const ONLY_BY_LINK = 'ura-without-riichi';
 
 test('each misconception changes the answer of some hand', () => {
-  const idle = new Set(MISCONCEPTIONS.map(({ id }) => id));
+  // What an older edition counts otherwise is dealt in `older-editions.test.ts`.
+  const idle = new Set(MISCONCEPTIONS.map(({ id }) => id).filter((id) => !editionIn(id)));
+  if (RIICHI_IDS.every((rules) => RIICHI_RULEBOOKS[rules].options.doubleWindPairFu > 2)) idle.delete('pair-never-four');
   for (let i = 0; i < 4000 && idle.size > 0; i++) {
     const rules = RIICHI_IDS[i % RIICHI_IDS.length] ?? 'ema-2016';
     const question = made(

@@ -5,9 +5,11 @@ import {
   type Clause,
   type HandRequest,
   RIICHI_RULEBOOKS,
+  editionsBefore,
   RIICHI_IDS,
   type RiichiId,
 } from '../../src/engine/riichi/index.ts';
+import { EDITION_PARTS, editionId, editionIn } from '../../src/quizzes/misconceptions/edition-ids.ts';
 import { fill } from '../../src/i18n/strings.ts';
 import { dealWin, winOf } from '../../src/quizzes/hands/win.ts';
 import { caseOf } from '../../src/quizzes/games/riichi/case.ts';
@@ -138,8 +140,13 @@ describe('a cause is cited where the rulebook says it', () => {
 
   test.each(RIICHI_IDS)('thirteen han: where %s says what they are', (rules) => {
     const question = { skill: 'limits', rules, han: 13, fu: 30 } as const;
-    const causes = smallExplanations(question, rules === 'ema-2012' ? 'sanbaiman' : 'yakuman');
-    expect(causes.map(({ id }) => id)).toEqual([rules === 'ema-2012' ? 'limit-one-low' : 'no-counted-yakuman']);
+    const counts = (book: RiichiId): boolean => RIICHI_RULEBOOKS[book].options.countedHand === 'yakuman';
+    const older = editionsBefore(rules).find((book) => counts(book) !== counts(rules));
+    const causes = smallExplanations(question, counts(rules) ? 'sanbaiman' : 'yakuman');
+    expect(causes.map(({ id }) => id)).toEqual([
+      counts(rules) ? 'limit-one-low' : 'no-counted-yakuman',
+      ...(older ? [editionId('payment', older)] : []),
+    ]);
     expect(causes[0]?.clause).toEqual(RIICHI_RULEBOOKS[rules].cite.countedHand);
   });
 
@@ -272,8 +279,11 @@ describe.each(['en', 'ru', 'uk', 'it', 'fr'])('in %s', (language) => {
   >;
 
   test('every misconception has its sentence, with all numbers filled in', () => {
-    const all = [...MISCONCEPTIONS.map(({ id }) => id), 'no-counted-yakuman', 'dora-before'];
-    const sentences = all.map((id) => fill(words[`tensu.mistake.${id}`] ?? '', MISCONCEPTION_NUMBERS));
+    const older = EDITION_PARTS.map((part) => `by-edition.${part}`);
+    const own = MISCONCEPTIONS.map(({ id }) => id).filter((id) => !editionIn(id));
+    const all = [...own, ...older, 'no-counted-yakuman', 'dora-before'];
+    const numbers = { ...MISCONCEPTION_NUMBERS, book: 'EMA 2016' };
+    const sentences = all.map((id) => fill(words[`tensu.mistake.${id}`] ?? '', numbers));
     expect(all.filter((_, i) => !/^[^{}]+$/.test(sentences[i] ?? ''))).toEqual([]);
   });
 });

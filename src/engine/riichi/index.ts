@@ -88,6 +88,7 @@ export type { Before, NoWin, Note, ReadingScore, Win } from './score/outcome.ts'
 export { YAKU_RULES, hanOf } from './score/yaku.ts';
 export { RIICHI_RULEBOOKS, riichiRulesOf } from './rulebooks/list.ts';
 export type { NamedOverrides, Variant } from './options/rules.ts';
+export { editionsBefore } from './rulebooks/editions-before.ts';
 export { namesOf, overridesOf } from './rulebooks/variants.ts';
 export type { Refused } from '../hand/answer.ts';
 export { readingsOpen } from '../base/otherwise.ts';

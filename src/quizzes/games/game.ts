@@ -8,7 +8,7 @@ import type { AnyStepId, Credit, FactId, Level } from '../base/terms.ts';
 import type { About } from '../hands/pair-and-wait.ts';
 import type { Shown } from '../misconceptions/evidence.ts';
 import type { Explanation } from '../misconceptions/explanations.ts';
-import type { Evidence, RiichiMisconceptionCheck } from '../misconceptions/small.ts';
+import type { Evidence, MisconceptionCheck, RiichiMisconceptionCheck } from '../misconceptions/small.ts';
 import type { Skill } from '../skill-kit/skill.ts';
 import type { Answered, GradedAnswer, ExplainedAnswer } from './answered.ts';
 import type { Answer, Question } from './question.ts';
@@ -80,6 +80,8 @@ export interface Game {
   readonly factBehind?: (misconception: string) => FactId | undefined;
   /** A whole round, hand after hand, if the game has one. */
   readonly round?: (rules: BookId, seed: string) => readonly Question[];
+  /** Misconceptions that any of its skills with one answer may show, checked beside the skill's own. */
+  readonly checks?: (question: Question, given: Answer) => readonly MisconceptionCheck[];
   /** The clause that a misconception gets wrong, where the misconception names only the rule. */
   readonly clauseOf?: (wrong: RiichiMisconceptionCheck, rules: BookId) => Clause;
   /** How answers are diagnosed; a game without this leaves it all to its skills. */

@@ -49,8 +49,14 @@ export const judgeAnswer = (question: Question, given: Answer, asked?: readonly 
   skillOf(question.skill).judge(question, given, asked);
 
 /** Checks an answer to a small question against misconceptions; with `only`, at least against that one. */
-export const misconceptionChecks = (question: Question, given: Answer, only?: string): readonly MisconceptionCheck[] =>
-  skillOf(question.skill).misconceptions?.(question, given, only) ?? [];
+export const misconceptionChecks = (
+  question: Question,
+  given: Answer,
+  only?: string,
+): readonly MisconceptionCheck[] => [
+  ...(skillOf(question.skill).misconceptions?.(question, given, only) ?? []),
+  ...(gameWithSkill(question.skill)?.checks?.(question, given) ?? []),
+];
 
 /** The clause of the rulebook in force that a misconception gets wrong. */
 function placeOfWrong(wrong: MisconceptionCheck, { skill, rules }: Question): Clause {

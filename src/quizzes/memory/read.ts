@@ -78,7 +78,7 @@ const missed = z.object({
   last: moment,
 });
 const list = z.array(z.unknown());
-const isMistake = (name: string): boolean => /^[a-z-]+$/.test(name);
+const isMistake = (name: string): boolean => /^[a-z0-9-]+$/.test(name);
 const since = z.string().check(z.refine((text) => text === '' || isDay(text)));
 
 type Entries = Readonly<Record<string, unknown>>;

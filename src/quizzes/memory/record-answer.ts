@@ -4,7 +4,7 @@ import type { GradedAnswer, ExplainedAnswer, Answered } from '../games/answered.
 import { askedOf, evidenceAfter, shownIn, explainAnswer } from '../session/feedback.ts';
 import { formatQuestion } from '../games/link.ts';
 import type { Evidence } from '../misconceptions/small.ts';
-import { leadingExplanations } from '../misconceptions/explanations.ts';
+import { suspectedExplanations, suspectedInSmall } from '../misconceptions/explanations.ts';
 import { isInSteps } from '../games/skills.ts';
 import type { SkillId } from '../base/skill-ids.ts';
 import { type AnyStepId, STEPS, type StepId } from '../base/terms.ts';
@@ -40,8 +40,8 @@ function errorsIn(
   const { skill, question } = done;
   const shown = shownIn(done, asked, leanings);
   const causes =
-    'causes' in done ? STEPS.map((step) => [step, leadingExplanations(done.causes[step] ?? [])] as const) : [];
-  const small = 'small' in done ? done.small.slice(0, 1) : [];
+    'causes' in done ? STEPS.map((step) => [step, suspectedExplanations(done.causes[step] ?? [])] as const) : [];
+  const small = 'small' in done ? suspectedInSmall(done.small) : [];
   const behind = [
     ...causes.flatMap(([step, all]) =>
       all.map(({ mistake: { id }, certain }) => ({ id, certain, skill: skill === 'whole' ? HOME_OF[step] : skill })),

@@ -4,6 +4,7 @@ import { fuCount } from '../lines/fu.ts';
 import { hanCount } from '../lines/han.ts';
 import { type LineId, type Lines, idsIn } from '../base/lines.ts';
 import { paymentAsked } from '../lines/payment.ts';
+import { EDITION_MISCONCEPTIONS } from './editions.ts';
 import { FU_MISCONCEPTIONS } from './fu.ts';
 import { HAN_MISCONCEPTIONS, changeByYaku } from './han.ts';
 import type { Case, Misconception } from './misconception.ts';
@@ -43,10 +44,10 @@ const WAYS: Readonly<
 > = {
   fu: (one) => {
     const count = fuCount(one);
-    return count && { count, suspects: changed(one, FU_MISCONCEPTIONS) };
+    return count && { count, suspects: changed(one, [...FU_MISCONCEPTIONS, ...EDITION_MISCONCEPTIONS.fu]) };
   },
   han: (one) => {
-    const suspects = [...yakuIn(one), ...changed(one, HAN_MISCONCEPTIONS)];
+    const suspects = [...yakuIn(one), ...changed(one, [...HAN_MISCONCEPTIONS, ...EDITION_MISCONCEPTIONS.han])];
     const thought = YAKU_MISCONCEPTIONS.flatMap((mistake) => mistake.answer(one) ?? []).flatMap(lineOfYaku);
     const count = hanCount(one, [...idsIn(one.lines ?? {}), ...thought]);
     return count && { count, suspects };
@@ -55,7 +56,10 @@ const WAYS: Readonly<
     const found = countOfPayment(one);
     if (!found) return undefined;
     const asked = paymentAsked(found.due);
-    return { count: { ...found.count, ids: asked }, suspects: changed(one, PAYMENT_MISCONCEPTIONS) };
+    return {
+      count: { ...found.count, ids: asked },
+      suspects: changed(one, [...PAYMENT_MISCONCEPTIONS, ...EDITION_MISCONCEPTIONS.payment]),
+    };
   },
 };
 

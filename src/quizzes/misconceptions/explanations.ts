@@ -1,5 +1,6 @@
 import type { LineId } from '../base/lines.ts';
 import { STEPS, type StepId } from '../base/terms.ts';
+import { editionIn } from './edition-ids.ts';
 import type { Misconception } from './misconception.ts';
 import type { SmallExplanation } from './small.ts';
 
@@ -61,7 +62,24 @@ export function toTell(causes: Readonly<Partial<Record<StepId, readonly Explanat
 export const leadingExplanations = (causes: readonly Explanation[]): readonly Explanation[] =>
   causes[0]?.lines ? leadingOf(causes) : causes.slice(0, 1).filter(({ share }) => share >= LIKELY);
 
-/** The same for a small question: the certain one, or the likeliest with alternatives as "or". */
+/** Whether a cause is counting by an older edition. */
+const isEdition = ({ mistake }: Explanation): boolean => editionIn(mistake.id) !== undefined;
+
+/**
+ * The leading explanations, or those of a tie: where the number is right by an older edition and may come from something
+ * else as well, none leads, and the next question has to tell them apart.
+ */
+export function suspectedExplanations(causes: readonly Explanation[]): readonly Explanation[] {
+  const leading = leadingExplanations(causes);
+  const told = causes.filter(({ share }) => share >= TELLING).slice(0, MOST_OF_STEP);
+  return leading.some(({ certain }) => certain) || !told.some(isEdition) ? leading : told;
+}
+
+/** The suspects of a small question: the first, and beside it, unless it is certain, counting by an older edition. */
+export const suspectedInSmall = (causes: readonly SmallExplanation[]): readonly SmallExplanation[] =>
+  causes.filter(({ id }, i) => i === 0 || (causes[0]?.certain === false && editionIn(id) !== undefined));
+
+/** What is told of a small question: the certain one, or the likeliest with alternatives as "or". */
 export function smallToTell(causes: readonly SmallExplanation[]): readonly (SmallExplanation & Pick<ToTell, 'told'>)[] {
   const [first, ...rest] = causes;
   if (!first) return [];

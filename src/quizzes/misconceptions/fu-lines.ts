@@ -13,6 +13,8 @@ import { addsOf } from '../hands/win.ts';
 import { type Change, countedBy } from '../lines/count.ts';
 import { fuCount, slotsOf } from '../lines/fu.ts';
 import type { FuAddend, Lines } from '../base/lines.ts';
+import { optionsOf } from '../base/riichi-options.ts';
+import type { Ruleset } from '../base/ruleset.ts';
 import type { Case } from './misconception.ts';
 
 type Line = Omit<Partial<AddStep>, 'rule'> & { readonly rule: AddStep['rule']; readonly value: number };
@@ -133,6 +135,8 @@ export const pairsFu = (one: Case): number => {
   const winds = [seatWind, roundWind].filter((wind) => kinds.includes(windKind(wind))).length;
   return (valued + winds) * EXTRA_FU;
 };
+/** Whether a pair that is both seat and round wind counts for both. */
+export const canBeDouble = (ruleset: Ruleset): boolean => optionsOf(ruleset).doubleWindPairFu > EXTRA_FU;
 /** A mistake in rounding the sum. */
 export const rounding =
   (round: (exact: number) => number) =>

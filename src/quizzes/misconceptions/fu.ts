@@ -23,6 +23,7 @@ import {
   pairKind,
   pairsFu,
   rounding,
+  canBeDouble,
 } from './fu-lines.ts';
 
 type FuMistake = Misconception<'fu'>;
@@ -58,6 +59,9 @@ const telling =
     const reading = readingOf(one);
     return reading && { part, reading };
   };
+
+/** Whether one line counts the pair. */
+const hasValuedPair = (one: Case): boolean => linesOf(one).filter(({ rule }) => rule.startsWith('pair-')).length === 1;
 
 const CLOSED_RON_MORE = baseFu['base-closed-ron'] - baseFu['base-other'];
 
@@ -236,7 +240,15 @@ export const FU_MISCONCEPTIONS: readonly FuMistake[] = [
     'pair-doubled',
     0.7,
     'doubleWindPairFu',
-    adding('pair', EXTRA_FU, (one) => linesOf(one).filter(({ rule }) => rule.startsWith('pair-')).length === 1),
+    adding('pair', EXTRA_FU, (one) => hasValuedPair(one) && canBeDouble(one)),
+    (one) => tilesWhere(({ rule }) => rule.startsWith('pair-'))(one).slice(0, 1),
+    telling('pair'),
+  ),
+  fu(
+    'pair-never-four',
+    0.7,
+    'doubleWindPairFu',
+    adding('pair', EXTRA_FU, (one) => hasValuedPair(one) && !canBeDouble(one)),
     (one) => tilesWhere(({ rule }) => rule.startsWith('pair-'))(one).slice(0, 1),
     telling('pair'),
   ),

@@ -1,3 +1,4 @@
+import { EDITION_MISCONCEPTIONS } from './editions.ts';
 import { FU_MISCONCEPTIONS } from './fu.ts';
 import { HAN_MISCONCEPTIONS } from './han.ts';
 import type { Misconception } from './misconception.ts';
@@ -10,6 +11,9 @@ export const MISCONCEPTIONS: readonly Misconception[] = [
   ...HAN_MISCONCEPTIONS,
   ...FU_MISCONCEPTIONS,
   ...PAYMENT_MISCONCEPTIONS,
+  ...EDITION_MISCONCEPTIONS.han,
+  ...EDITION_MISCONCEPTIONS.fu,
+  ...EDITION_MISCONCEPTIONS.payment,
 ];
 
 export { type Case, type Misconception, placeOfRule } from './misconception.ts';

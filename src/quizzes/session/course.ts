@@ -81,14 +81,17 @@ export function pull(course: Course, at: number): { readonly question: Question;
 export const sinceSeen = ({ seen }: Course, now: number): number => (seen === 0 ? 0 : Math.max(0, now - seen));
 
 /** The reason for a miss: the misconception named, or else an unknown fact. */
-export type Behind = Pick<Wish, 'mistake' | 'fact'>;
+export interface Behind extends Pick<Wish, 'mistake' | 'fact'> {
+  /** Another misconception that may as well be the reason. */
+  readonly rival?: string;
+}
 
 /** Asks again, line by line, for what was just missed: a question about the reason, next to a contrast without it. */
-export function bringBack(course: Course, question: Question, behind: Behind): Course {
+export function bringBack(course: Course, question: Question, { rival, ...behind }: Behind): Course {
   const { run, wish } = course;
   if (!wish) return course;
   const { skill, level } = wish;
-  const beside = behind.mistake === undefined ? undefined : contrastTo(question, behind.mistake);
+  const beside = behind.mistake === undefined ? undefined : contrastTo(question, behind.mistake, rival);
   return { ...course, run: missed(run, { skill, level, inLines: true, ...behind }, beside) };
 }
 

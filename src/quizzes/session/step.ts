@@ -1,6 +1,6 @@
 import type { Evidence } from '../misconceptions/small.ts';
 import { creditsOf } from '../games/credits.ts';
-import { leadingExplanations } from '../misconceptions/explanations.ts';
+import { leadingExplanations, suspectedExplanations, suspectedInSmall } from '../misconceptions/explanations.ts';
 import { skillOf } from '../games/skills.ts';
 import { STEPS } from '../base/terms.ts';
 import { showsIn } from './contrast.ts';
@@ -94,9 +94,13 @@ const pass: Take<'pass'> = (sitting, { now }) => {
 
 /** What to ask for again after a miss. */
 function behind(told: ExplainedAnswer): Behind {
-  const [cause] = STEPS.flatMap((step) => leadingExplanations(told.causes[step] ?? []));
-  const mistake = cause?.mistake.id ?? told.small[0]?.id;
-  if (mistake !== undefined && showsIn(mistake, told.question)) return { mistake };
+  const steps = STEPS.map((step) => told.causes[step] ?? []);
+  const leading = steps.flatMap(leadingExplanations);
+  const [first, ...others] = steps.flatMap(suspectedExplanations);
+  const [small, smallRival] = suspectedInSmall(told.small);
+  const mistake = first?.mistake.id ?? small?.id;
+  const rival = first ? others.find((other) => !leading.includes(other))?.mistake.id : smallRival?.id;
+  if (mistake !== undefined && showsIn(mistake, told.question)) return { mistake, ...(rival && { rival }) };
   const fact = creditsOf(told).find(({ right }) => !right)?.fact;
   return fact !== undefined && skillOf(told.skill).facts(told.question).includes(fact) ? { fact } : {};
 }

@@ -3,6 +3,7 @@ import { fill } from '../../../i18n/strings.ts';
 import { colon } from '../../../i18n/signs.ts';
 import type { About } from '../../../quizzes/hands/pair-and-wait.ts';
 import { type ToTell, smallToTell, toTell } from '../../../quizzes/misconceptions/explanations.ts';
+import { editionIn } from '../../../quizzes/misconceptions/edition-ids.ts';
 import { diagnosisOf } from '../../../quizzes/games/game.ts';
 import type { ExplainedAnswer } from '../../../quizzes/games/answered.ts';
 import { isInSteps } from '../../../quizzes/games/skills.ts';
@@ -60,7 +61,9 @@ export function useMisconceptions(told: ExplainedAnswer | undefined): readonly S
 /**
  * The sentence of a misconception of either game (ids are unique across games). Empty when its words were not fetched.
  */
-export function misconceptionText(id: string, { mistake }: PracticeWords): string {
+export function misconceptionText(id: string, { mistake, book }: PracticeWords): string {
+  const older = editionIn(id);
+  if (older) return fill(mistake[`by-edition.${older.part}`], { book: book[older.book] });
   const all: readonly (Readonly<Record<string, string>> | undefined)[] = [
     mistake,
     $tableWords.get()?.mistake,

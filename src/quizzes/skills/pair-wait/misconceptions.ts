@@ -1,7 +1,7 @@
 import { type CiteId, isDragon, isHonour } from '../../../engine/riichi/index.ts';
 import { type About, hasPairAndWait, pairFu, pairIn, waitFu } from '../../hands/pair-and-wait.ts';
 import { mustWin } from '../../hands/win.ts';
-import { cheaperReadings, pairKind, tilesWhere, wonReading } from '../../misconceptions/fu-lines.ts';
+import { canBeDouble, cheaperReadings, pairKind, tilesWhere, wonReading } from '../../misconceptions/fu-lines.ts';
 import type { Case } from '../../misconceptions/misconception.ts';
 import type { MisconceptionCheck } from '../../misconceptions/small.ts';
 import type { AskedOfHand } from '../../skill-kit/skill.ts';
@@ -74,7 +74,7 @@ export function pairWaitWrongs(
   const lapses = [
     ofPair('pair-forgotten', 'pair-dragon', pair > 0, given.pair === 0),
     ofPair('double-wind-once', 'doubleWindPairFu', lines('pair-').length > 1, given.pair > 0 && given.pair < pair),
-    ofPair('pair-doubled', 'doubleWindPairFu', pair > 0, given.pair > pair),
+    ofPair(canBeDouble(one) ? 'pair-doubled' : 'pair-never-four', 'doubleWindPairFu', pair > 0, given.pair > pair),
     ofPair('guest-wind-pair', 'pair-seat', pair === 0 && isGuest, given.pair > 0),
     ofPair('plain-pair', 'pair-dragon', pair === 0 && !isGuest, given.pair > 0),
     ofWait('wait-forgotten', 'wait-closed', wait > 0, given.wait === 0),
