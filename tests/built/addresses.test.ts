@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 const PUBLISHED = readFileSync('tests/fixtures/published/addresses.txt', 'utf8').trim().split('\n');
 const REDIRECT = /<meta http-equiv="refresh" content="[^"]*url=([^"#]+)/i;
 
-/** The page of an address, or of the one that it redirects to; empty for none. */
+/** The page at an address, or the one it redirects to; empty when there is none. */
 function pageAt(address: string): string {
   const file = `dist${address}${address.endsWith('/') ? 'index.html' : ''}`;
   const html = existsSync(file) ? readFileSync(file, 'utf8') : '';

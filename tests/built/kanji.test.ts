@@ -4,7 +4,7 @@ import cut from '../../src/assets/fonts/kanji.json' with { type: 'json' };
 import { PAGES } from './site.ts';
 
 const KANJI = /[\u2e80-\u2fdf\u3005-\u30ff\u31f0-\u9fff\uf900-\ufaff\uff00-\uffef]/g;
-/** Pages that show kanji only once the reader goes by MCR. */
+/** Pages that show kanji only after the reader has chosen MCR. */
 const SHOWS_LATER = /(?:^|\/)(?:score|practice|qualify\/(?:sit|desk))\/$/;
 const FONT_OF = { ja: 'japanese', zh: 'chinese' } as const;
 

@@ -4,14 +4,14 @@ import { LANGUAGES, withoutLocale } from '../../src/locales.ts';
 
 const prefixes = LANGUAGES.flatMap(({ locale }) => locale ?? []);
 
-/** The addresses of the sitemap, below the site's root: '' is the first page. */
+/** The addresses of the sitemap, below the site's root: '' is the home page. */
 export const SITEMAP: readonly string[] = globSync('dist/sitemap-[0-9]*.xml').flatMap((file) =>
   [...readFileSync(file, 'utf8').matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) =>
     new URL(url).pathname.slice(1),
   ),
 );
 
-/** Every page that was built, by its address. */
+/** Every built page, by its address. */
 export const PAGES: readonly string[] = globSync('dist/**/index.html')
   .map((file) =>
     file
@@ -41,7 +41,7 @@ const RUSSIAN = SITEMAP.filter((path) => langOf(path) === 'ru');
 /** English chapters. */
 export const CHAPTER_PAGES = ENGLISH.filter(isChapter);
 
-/** What a page is one of: sheets of the same sort in several rulebooks are of one kind. */
+/** The kind of a page: the same sheet in several rulebooks is one kind. */
 const kindOf = (path: string): string => {
   const parts = path.split('/').filter(Boolean);
   return parts.map((part) => (part in CHAPTERS ? '*' : part)).join('/');
@@ -51,7 +51,7 @@ const oneOfEach = (paths: readonly string[]): readonly string[] => [
   ...new Map(paths.filter((path) => !isChapter(withoutLocale(path))).map((path) => [kindOf(path), path])).values(),
 ];
 
-/** One page of each kind: of those that are not chapters, and a chapter with all that chapters have. */
+/** One page of each kind, and one chapter with every feature of chapters. */
 export const KINDS = [...oneOfEach(ENGLISH), 'offline/', 'ema-2016/scoring/'];
 
 /** A chapter in two languages side by side, which the sitemap leaves out. */
@@ -60,10 +60,10 @@ export const SIDE_BY_SIDE = PAGES.filter((path) => path.startsWith('side-by-side
 /** The same kinds in Russian, with every Russian chapter. */
 export const RUSSIAN_KINDS = [...oneOfEach(RUSSIAN), ...RUSSIAN.filter((path) => isChapter(withoutLocale(path)))];
 
-/** How many pages are opened one after another in one tab: what a tab of its own costs is paid once for all of them. */
+/** How many pages open one after another in one tab, to share the cost of the tab. */
 const IN_ONE_TAB = 8;
 
-/** Pages in groups for one tab each, with their addresses as a name. */
+/** Pages in groups for one tab each, named after their addresses. */
 export const inTabs = (
   paths: readonly string[],
   atOnce = IN_ONE_TAB,

@@ -32,7 +32,7 @@ const group = (name: string | RegExp) => within(screen.getByRole('group', { name
 const row = (name: RegExp) => screen.findByRole('row', { name });
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 
-// happy-dom fires hashchange after replaceState, which no browser does; it would open the page's own link anew.
+// happy-dom fires hashchange after replaceState, which no browser does; it would open the page's own link again.
 addEventListener('hashchange', (event) => event.stopImmediatePropagation());
 
 beforeEach(() => {

@@ -14,7 +14,7 @@ import { packAscending, toBase64, ZERO } from '../../src/components/features/ref
 const CARDS = ['late', 'drunk'];
 const KNOWN = ['overslept', 'missed', 'bus'];
 
-/** A linear model in which each known word speaks for the first card. */
+/** A linear model in which each known word counts for the first card. */
 const buckets = KNOWN.map((word) => bucketOf(wordFeature(word))).sort((one, other) => one - other);
 const linear = packed(buckets, CARDS, {
   from: Int32Array.from({ length: buckets.length + 1 }, (_, i) => i),
@@ -24,7 +24,7 @@ const linear = packed(buckets, CARDS, {
 
 const zeros = (length: number) => ({ step: 1, steps: toBase64(new Array<number>(length).fill(ZERO)) });
 
-/** A network without an opinion. */
+/** A network that prefers no card. */
 const network: PackedNetwork = {
   cards: CARDS,
   buckets: packAscending([1]),

@@ -48,7 +48,7 @@ const search = makeSearch(cards, { contrasts, contraries: {} });
 const queries = readFileSync('tests/fixtures/finder/asked.txt', 'utf8').trim().split('\n');
 const rounded = (score: number): number => Math.round(score * 100) / 100;
 
-/** How a text is parsed, and what it finds: with the models, and by signs alone. */
+/** How a text is parsed, and which cards it finds: with the models, and by signs alone. */
 function describe(text: string): string {
   const query = parseQuery(text, vocabulary);
   const found = classifiers.map((classify) => {
@@ -64,7 +64,7 @@ function describe(text: string): string {
   return [text, [...query.concepts].join(' '), JSON.stringify(query.quantities), JSON.stringify(found)].join('\n  ');
 }
 
-// Words, cards and tellings are frozen in the fixtures, so a difference here is one of parsing, training or ranking.
+// Words, cards and tellings are frozen in the fixtures, so a difference here comes from parsing, training or ranking.
 test('parses, trains and ranks as recorded', async () => {
   await expect(`${queries.map(describe).join('\n')}\n`).toMatchFileSnapshot(resolve('tests/fixtures/finder/found.txt'));
 });

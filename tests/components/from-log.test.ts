@@ -17,7 +17,7 @@ import {
 import type { BookId } from '../../src/engine/rulebooks/ids.ts';
 import { type Entry, type Log, emptyLog, enter, withdraw } from '../../src/stores/penalty-log/log.ts';
 
-/** Two sessions; Di has no table in the second. */
+/** Two sessions; Di has no table in the second one. */
 const RESULTS = {
   riichi: '1;1;Ann;45000;Bo;35000;Cy;25000;Di;15000\n2;1;Ann;30000;Ed;30000;Cy;30000;Bo;30000',
   mcr: '1;1;Ann;40;Bo;35;Cy;-25;Di;-50\n2;1;Ann;60;Ed;10;Cy;-30;Bo;-40',
@@ -110,7 +110,7 @@ describe('the penalty log beside the tournament sheet', () => {
       { seat: 3, points: 500, when: 'after-uma' },
       { seat: 1, points: 5000, when: 'after-uma', entry: 'b' },
     ]);
-    // A new log leaves what an earlier one brought.
+    // A new log keeps what an earlier one brought.
     expect(withLog(emptyLog('ema-2016'), once, 'after-uma')).toEqual(once);
   });
 

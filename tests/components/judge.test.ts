@@ -144,7 +144,7 @@ describe('payment', () => {
     [RON, { han: '2', fu: '32', payment: '2600' }, { han: 2, fu: 40 }],
     [RON, { fu: '32', payment: '4100' }, { han: 3, fu: 32 }],
     [RON, { han: '5', fu: '30', payment: '8000' }, { han: 5, fu: 30 }],
-    // Either way the same is paid: it is told by fu as they are counted at a table.
+    // Both readings pay the same; the verdict uses the fu that players count at the table.
     [RON, { han: '5', fu: '32', payment: '8000' }, { han: 5, fu: 40 }],
     [DRAW, { han: '2', payment: '500/1000' }, { han: 2, fu: 30 }],
     [DRAW, { han: '2', payment: '2000' }, { han: 2, fu: 30 }],

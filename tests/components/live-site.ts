@@ -24,7 +24,7 @@ export const like = (key: string): RegExp =>
       .join('.*')}`,
   );
 
-/** Answers requests for files of words as the built site does. */
+/** Answers requests for word files as the built site does. */
 export function serveWords(more: Readonly<Record<string, unknown>> = {}): void {
   const files: Readonly<Record<string, unknown>> = {
     'table-words.json': { mistake: ui(t, 'table-mistake'), ruling: ui(t, 'ruling'), differs: ui(t, 'differs') },

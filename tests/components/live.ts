@@ -6,7 +6,7 @@ import { afterEach } from 'vitest';
 
 configure({
   asyncUtilTimeout: 10_000,
-  // Not in act(), which would hold every render back until the search for an element ends.
+  // Not in act(), which would delay every render until the search for an element ends.
   asyncWrapper: <T>(work: () => Promise<T>) => work(),
   eventWrapper: (work) => {
     let result: unknown;
@@ -19,7 +19,7 @@ configure({
 
 const boxes: HTMLElement[] = [];
 
-/** Takes every component off the page, as leaving it would. */
+/** Unmounts every component, as leaving the page would. */
 export function leave(): void {
   for (const box of boxes.splice(0)) {
     void act(() => render(null, box));
@@ -29,7 +29,7 @@ export function leave(): void {
 
 afterEach(leave);
 
-/** Puts a component on the page and returns a user who clicks and types there. */
+/** Renders a component and returns a user who clicks and types there. */
 export function open(...children: readonly ComponentChild[]): UserEvent {
   for (const child of children) {
     const box = document.body.appendChild(document.createElement('div'));

@@ -6,5 +6,5 @@ const said = Object.entries(english).map(([key, text]): readonly [string, string
   return [key, values.length === 0 ? name : `${name}(${values.join(' ')})`];
 });
 
-/** The strings of a page that say nothing but their own keys and what is filled in: what is said holds, however it is worded. */
+/** Strings that are only their keys and values, so that a test holds however the texts are worded. */
 export const NAMED = { all: (): object => Object.fromEntries(said) };

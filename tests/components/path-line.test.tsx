@@ -15,7 +15,7 @@ const ALL = testOf('ema-2016').map(({ skill }) => skill);
 const words = ui({ all: () => english }, 'standing');
 const skills = ui({ all: () => english }, 'practice');
 
-/** What the line says to somebody who answered each of these skills six times, some wrongly, and proved some of them. */
+/** The text for a learner who answered each of these skills six times, some wrongly, and proved some of them. */
 function lineFor({
   tried,
   wrong = [],

@@ -31,7 +31,7 @@ const score = fc.integer({ min: -100_000, max: 100_000 });
 const status = fc.constantFrom('withdrawn' as const, 'disqualified' as const);
 const names = fc.uniqueArray(name, { minLength: 4, maxLength: 12 });
 
-/** Tournaments of any kind: tables, fines, substitutes, who missed a session, stages, and what is noted of a player. */
+/** Tournaments with all their variety: tables, fines, substitutes, missed sessions, stages, and notes on players. */
 const tournaments = names.chain((all): fc.Arbitrary<Tournament> => {
   const ids = all.map((_, i) => i + 1);
   const players = all.map((one, i) =>
@@ -58,7 +58,7 @@ const tournaments = names.chain((all): fc.Arbitrary<Tournament> => {
     .map((entered) => ({ ...newTournament('ema-2016'), ...entered }));
 });
 
-/** A tournament with its players by name, in whatever order the roster has them. */
+/** A tournament by its players' names, whatever the order of the roster. */
 function byName({ players, sessions }: Tournament) {
   const nameOf = (id: number) => players.find((one) => one.id === id)?.name;
   return {

@@ -58,7 +58,7 @@ import { NAMED } from './named-words.ts';
 
 registerGame(MCR_GAME);
 
-/** Holds what is said of each thing, a line for each; keys stand for sentences. */
+/** Compares the descriptions, one per line; keys stand for sentences. */
 const areSaid = (name: string, rows: readonly (readonly [what: string, said: unknown])[]): Promise<void> =>
   expect(
     rows.map(([what, said]) => `${what} · ${typeof said === 'string' ? said : JSON.stringify(said)}\n`).join(''),

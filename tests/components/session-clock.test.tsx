@@ -23,7 +23,7 @@ const openClock = () =>
       <SessionClock rules="ema-2016" />
     </SpeechContext.Provider>,
   );
-/** Lets minutes pass, drawn every half minute. */
+/** Lets minutes pass, with a render every half minute. */
 async function pass(minutes: number): Promise<void> {
   for (let half = 0; half < 2 * minutes; half += 1)
     await act(() => vi.advanceTimersByTimeAsync(MINUTE / 2).then(() => undefined));

@@ -5,7 +5,7 @@ import { tournamentWords } from '../../src/components/features/club/tournament/s
 const ID = /\bid: (?:\w+ \? )?[`']([a-z-]+)/g;
 const OTHERWISE = /\? '([a-z-]+)' : '([a-z-]+)', cite/g;
 
-/** The ids of what the engine says about a settlement, a finish or a ranking: notes, reasons, criteria. */
+/** The ids in the engine's settlements, finished games and rankings: notes, reasons, criteria. */
 const IDS = [
   ...new Set(
     globSync('src/engine/{riichi,mcr}/{settle/settle*,tournament/finish,tournament/rank}.ts').flatMap((file) => {
@@ -18,7 +18,7 @@ const IDS = [
   ),
 ];
 
-/** Why points move, and what makes up a total. */
+/** Why points change hands, and what a total consists of. */
 const RULES = [
   ...globSync('src/engine/{riichi,mcr}/settle/{settle-types,sticks,winners}.ts').flatMap((file) =>
     [...readFileSync(file, 'utf8').matchAll(/Why = ([^;]+);/g)].flatMap(([, list = '']) =>

@@ -39,7 +39,7 @@ function settled(hand: OneHand) {
 describe('a hand that is entered by taps', () => {
   test('two are paid; each takes his own bet back, the nearest the one left (EMA 2016 4.1)', () => {
     const { deltas, next } = settled(doubleRon());
-    // West: 3900 + 600 and the bet that was left; North: 8000 + 600; both bets went down and came back.
+    // West: 3900 + 600 and the leftover bet; North: 8000 + 600; both new bets were paid and returned.
     expect(deltas).toEqual([0, -13_100, 5500, 8600]);
     expect(next).toMatchObject({ kind: 'hand', dealer: 1, counters: 0, bets: 0 });
   });
@@ -53,7 +53,7 @@ describe('a hand that is entered by taps', () => {
     [{ discarder: 1 }, 'winner'],
     [{ discarder: 1, winners: [{ seat: 2 }] }, 'count'],
     [{ discarder: 1, winners: [{ seat: 2, han: 3 }] }, 'fu'],
-    // By discard no hand has 20 fu, and none of one han has 25.
+    // Won by discard, no hand has 20 fu, and no hand of one han has 25.
     [{ discarder: 1, winners: [{ seat: 2, han: 3, fu: 20 }] }, 'fu'],
     [{ discarder: 1, winners: [{ seat: 2, han: 1, fu: 25 }] }, 'fu'],
     [{ discarder: 1, winners: [{ seat: 2, tiles: EMPTY }] }, 'tiles'],
@@ -69,7 +69,7 @@ describe('a hand that is entered by taps', () => {
     ['mers-2014', { kind: 'fine' }, 'offender'],
     ['mers-2014', { kind: 'fine', offender: 1, fine: 0 }, 'fine'],
     ['ema-2016', { kind: 'tsumo' }, 'winner'],
-    // By draw no hand of one han has 20 fu, and one of 25 has two han at least.
+    // Self-drawn, no hand of one han has 20 fu, and one with 25 fu has at least two han.
     ['ema-2016', { kind: 'tsumo', winners: [{ seat: 1, han: 1, fu: 20 }] }, 'fu'],
     ['ema-2016', { kind: 'tsumo', winners: [{ seat: 1, han: 4 }] }, 'fu'],
     ['ema-2016', { discarder: 2, winners: [{ seat: 2, han: 3, fu: 30 }] }, 'winner'],
@@ -157,7 +157,7 @@ describe('a hand that is entered by taps', () => {
       ...shown,
       ...{ lastTile: false, afterKong: false, firstTurn: false, riichi: 'riichi', ippatsu: false },
     });
-    // Twelve tiles are too few, and so are thirteen of which none is the last.
+    // Twelve tiles are too few, and so are thirteen when none is the winning one.
     expect(of('ema-2016', { ...tiles, concealed: '234m567p22p345s8s' })).toBe('tiles');
     expect(of('ema-2016', { ...tiles, winningTile: '' })).toBe('tiles');
     const called = {
@@ -203,7 +203,7 @@ describe('a hand that is entered by taps', () => {
     expect(hands[0]?.result).toMatchObject({ points: 26, flowers: 1 });
     expect(deltas).toEqual([-8, -34, 50, -8]);
     expect(parseSettleLink(formatSettleLink(by(mixed)))).toEqual(by(mixed));
-    // Riichi’s red five is a plain one here, and what only riichi knows is left out.
+    // Riichi's red five is a plain one here, and what only riichi has is left out.
     expect(settled(by({ ...mixed, ippatsu: true, doraIndicators: '1m' })).deltas).toEqual(deltas);
     const short = requestOf(by(tiles));
     expect(short.ok && settleRequest(short.request)).toMatchObject({

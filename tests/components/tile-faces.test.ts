@@ -5,7 +5,7 @@ import { TILE_SIZE } from '../../scripts/tiles/body.ts';
 
 const read = (name: string): string => readFileSync(`src/components/base/hand/${name}.css`, 'utf8');
 
-/** What the rules of a style sheet give to a tile by its code: of equally strong ones the last. */
+/** What a style sheet's rules give a tile by its code; of equally strong rules the last one wins. */
 function given(css: string, attribute: string, code: string, property: string): string | undefined {
   const rules = [...css.matchAll(/((?:\[[^\]]+\],?\s+)+)\{\s*--(\w+): ([^;]+);/g)];
   const fits = ([, selectors = '', name]: RegExpExecArray): boolean =>
@@ -23,7 +23,7 @@ const sheetOf = (code: TileCode): [string, number] =>
     .map(([name, codes]): [string, number] => [name, codes.indexOf(code)])
     .find(([, place]) => place >= 0) ?? ['none', -1];
 
-/** A place of a sheet, as the offset of a background: of what is higher than the tile. */
+/** A place on a sheet, as the offset of a background whose size differs from the tile's. */
 const placeOf = (place: number): string => `calc(${String(place)} * 100% / ${String(SHEET_PLACES.count - 1)})`;
 
 test.each(TILE_CODES)('the style sheet shows %s at its place of its sheet', (code) => {

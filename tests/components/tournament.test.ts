@@ -19,7 +19,7 @@ import {
   withoutResult,
 } from '../../src/components/features/club/tournament/tournament.ts';
 
-/** A tournament with results that are pasted. */
+/** A tournament from pasted results. */
 function pasted(rules: 'ema-2016' | 'samara-2019' | 'mers-2014', text: string): Tournament {
   const read = takeResults(text, newTournament(rules), 0);
   if (!read.ok) throw new Error(JSON.stringify(read.problems));
@@ -315,7 +315,7 @@ describe('the ranking', () => {
     };
     const { ranking } = makeStandings()(changed, ENGINE);
     const total = (name: string) => ranking?.players.find((one) => one.name === name)?.values.total;
-    // Ann: 15,000 and 15,000 of uma, 40,000 off; Bo: 5000 and 5000, and 30,000 off for the session that he missed.
+    // Ann: 15,000 and 15,000 of uma, 40,000 off; Bo: 5000 and 5000, and 30,000 off for the missed session.
     expect([total('Ann'), total('Bo'), total('Cy')]).toEqual([-10_000, -20_000, undefined]);
   });
 

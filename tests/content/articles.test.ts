@@ -4,7 +4,7 @@ import { chapterOf } from '../../src/articles.ts';
 import { CHAPTERS } from '../../src/chapters.ts';
 import { CHAPTER_SOURCES, articlesOf } from './chapters.ts';
 
-/** Every article of every source text in the source's order, the numbers separated by blanks. */
+/** Every article of every source text, in its order, numbers separated by blanks. */
 const lists = JSON.parse(readFileSync('tests/fixtures/articles.json', 'utf8')) as Record<string, string>;
 const SOURCES = Object.entries(lists).map(([book, numbers]) => ({ book, numbers: numbers.split(' ') }));
 

@@ -5,13 +5,13 @@ const BASE = 'ema-2016';
 const LOCAL = 'samara-2019';
 const IN_FORCE = new RegExp(`<InForce book="${LOCAL}"(?: article="([^"]+)")?>([\\s\\S]*?)</InForce>`, 'g');
 
-/** The articles of a rulebook that a piece of a chapter links to. */
+/** The articles of a rulebook that a part of a chapter links to. */
 const citesOf = (source: string, book: string): string[] =>
   [...source.matchAll(new RegExp(`<Cite book="${book}" article="([^"]+)"`, 'g'))].map(([, article = '']) => article);
 
 const within = (article: string, section: string): boolean => article === section || article.startsWith(`${section}.`);
 
-/** Each article of the base rules that says what the tournament changes, with the tournament's articles named there. */
+/** Each article of the base rules that mentions a change by the tournament, with the tournament's articles it names. */
 const changes = [...articlesOf(BASE).values()].flatMap(({ n, source }) =>
   [...source.matchAll(IN_FORCE)].map(([, article, text = '']) => ({
     n,

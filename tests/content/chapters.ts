@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { LANGUAGES } from '../../src/locales.ts';
 
-/** An article as its chapter's source has it: what runs to the next article, and the words that a reader sees of it. */
+/** An article in its chapter's source: the text up to the next article, and the words a reader sees of it. */
 export interface Article {
   readonly n: string;
   readonly title: string;
@@ -31,7 +31,7 @@ function articlesIn(source: string): Article[] {
   });
 }
 
-/** The words of a chapter that a reader sees, without components, link targets and what stands before the text. */
+/** The words of a chapter that a reader sees: no components, link targets or frontmatter. */
 export function proseOf(source: string): string {
   return source
     .replace(/^---\n[\s\S]*?\n---\n/, '')
@@ -40,7 +40,7 @@ export function proseOf(source: string): string {
     .replaceAll(/\]\([^)]*\)/g, ']');
 }
 
-/** The texts that components of a chapter show or say: titles, labels, names. */
+/** The texts that a chapter's components show or announce: titles, labels, names. */
 export const spokenIn = (source: string): string[] =>
   [...source.matchAll(/\s(?:title|label)="([^"]*)"/g)].map(([, text = '']) => text);
 

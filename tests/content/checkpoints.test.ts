@@ -28,7 +28,7 @@ const YES_NO = { true: 'true', false: 'false' };
 
 const textsOf = ({ ask, why, ...rest }: Question): string[] => [ask, why, ...('options' in rest ? rest.options : [])];
 
-/** What a question is, in a few letters: they change with anything that it says. */
+/** A fingerprint of a question that changes with anything it says. */
 const fingerprint = ({ revision, ...rest }: Question): string =>
   `${String(revision)} ${createHash('sha256').update(JSON.stringify(rest)).digest('hex').slice(0, 16)}`;
 

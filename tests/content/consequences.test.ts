@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { CARDS, type RulingKind } from '../../src/components/features/referee/offences.ts';
 
-/** What follows under MERS by its article, as the text has it; several where it depends on the case. */
+/** The consequences under MERS by article; several where they depend on the case. */
 const FOLLOWS: readonly (readonly [article: string, kinds: readonly RulingKind[]])[] = [
   ['1.7', ['ladder']],
   ['1.9', ['points-lost']],

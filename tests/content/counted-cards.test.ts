@@ -26,7 +26,7 @@ const NEARLY_MANGAN = [
 /** Seven pairs, closed pinfu by tsumo and by ron, open pinfu. */
 const FIXED_FU = ['1133m5577p2299s4z +4z', '123456789s11m23p *4p', '123456789s11m23p +4p', '123456s11m23p +4p (789s)'];
 const BLESSED = hand('234m567p678s22s34p +5p', { firstTurn: true });
-/** Four pungs that nobody called, the last tile claimed: for the third pung beside a chow, for the fourth, for the pair. */
+/** Four concealed pungs, the last tile claimed: for the third pung beside a chow, for the fourth, for the pair. */
 const [THIRD, FOURTH, PAIR] = ['111m333s456p77p99m +7p', '111m333s777p99m55s +5s', '111m333s777p555m9s +9s'];
 
 describe.each(['en', 'ru'])('a card tells the numbers that the engine counts, in %s', (lang) => {

@@ -6,10 +6,13 @@ import { LIMITS } from '../../budgets.ts';
 
 const IMPORT = /import \{([^}]*)\} from '[./]+engine\/riichi\/index\.ts'/g;
 
-/** What only the build runs: walls that chapters draw, and what they ask beside an article. */
+/** Used only by the build: walls in chapters, and the questions beside an article. */
 const AT_BUILD = /components\/(?:table-diagrams|play\/asks)\//;
 
-/** The names that the TypeScript of components, quizzes and stores takes from riichi's door, types apart: all that a browser may get. */
+/**
+ * All names that the TypeScript of components, quizzes and stores imports from riichi's door, without types: the most
+ * that a browser may load.
+ */
 function namesInTheBrowser(): string[] {
   const names = globSync('src/{components,quizzes,stores}/**/*.{ts,tsx}').flatMap((file) =>
     AT_BUILD.test(file)
@@ -23,25 +26,25 @@ function namesInTheBrowser(): string[] {
 
 const ENTRY = 'virtual:engine';
 
-/** An entry that takes names from the engine and nothing else. */
+/** A module that imports these names from the engine and nothing else. */
 const taking = (names: readonly string[]): Plugin => ({
   name: 'taking',
   resolveId: (id) => (id === ENTRY ? ENTRY : undefined),
   load: (id) => (id === ENTRY ? `export { ${names.join(', ')} } from '/src/engine/riichi/index.ts';` : undefined),
 });
 
-/** What settles hands, finishes games and ranks players: loaded only where it is used. */
+/** Settling hands, finishing games and ranking players: loaded only where it is used. */
 const AT_THE_TABLE = ['settleRequest', 'finishRequest', 'rankRequest', 'latenessOf', 'handsLeft'];
 
-/** What judges a player's next action, with the places of its rules: loaded only where that is asked. */
+/** Judging a player's next action, with the articles behind it: loaded only where it is asked. */
 const IN_PLAY = ['mayI', 'PLAY_CLAUSES'];
 
-/** What judges whether a table can be: weighed apart, as a page may load it apart from what scores. */
+/** Checking whether a table is possible: measured separately, as a page may load it apart from scoring. */
 const TABLE = /engine\/riichi\/table\//;
 
 const gzipped = (code: string): number => gzipSync(code, { level: 9 }).length / 1024;
 
-/** The weight of the engine behind some names, that of the table check apart. */
+/** The size of the engine behind these names, and that of the table check. */
 async function kibibytes(names: readonly string[]): Promise<{ readonly rest: number; readonly table: number }> {
   const bundled = await build({
     configFile: false,

@@ -19,7 +19,7 @@ import {
 import { CHAPTER_SOURCES } from './chapters.ts';
 import { SHOWN, type Shown } from './shown-examples.ts';
 
-/** What a rulebook's chapters have to show a worked example of, and whether an example shows it. */
+/** Something that a rulebook's chapters must show in a worked example, and whether an example shows it. */
 export interface Need {
   readonly book: RiichiId;
   readonly what: string;
@@ -30,7 +30,7 @@ const SPECIAL_WAITS = YAKUMAN.filter(
   (id) => !worthOf(id, { ...RIICHI_RULEBOOKS['ema-2016'].options, doubleYakumanWaits: false }),
 );
 
-/** The options without which a pattern counts nowhere. */
+/** The options without which a pattern never counts. */
 const OPTION: Readonly<Partial<Record<PatternId, OptionId>>> = {
   ippatsu: 'ippatsu',
   renhou: 'renhou',
@@ -41,7 +41,7 @@ const OPTION: Readonly<Partial<Record<PatternId, OptionId>>> = {
 const chaptersOf = (book: RiichiId) => CHAPTER_SOURCES.filter((one) => one.book === book && !one.locale);
 const listsYaku = (book: RiichiId): boolean => chaptersOf(book).some(({ slug }) => slug === 'yaku');
 
-/** Whether a rulebook is the one to show something: it lists the yaku, or names this in an article of its own. */
+/** Whether this rulebook must show it: it lists the yaku, or has an article of its own about it. */
 function isToldBy(book: RiichiId, id: CiteId): boolean {
   const clause = RIICHI_RULEBOOKS[book].cite[id];
   return listsYaku(book) || ('article' in clause && clause.book === book);
@@ -58,7 +58,7 @@ const wouldCount = ({ hand }: Shown, id: PatternId, option: OptionId): boolean =
   return elsewhere.ok && elsewhere.items.some((item) => item.id === id);
 };
 
-/** The patterns that share a heading with one, where the chapter lists yaku; they differ by the tile only. */
+/** The patterns that share a heading, where the chapter lists yaku; they differ only in the tile. */
 const headingOf = (book: RiichiId, id: PatternId): readonly string[] =>
   SHOWN.find((one) => one.book === book && one.yaku.includes(id))?.yaku ?? [id];
 
@@ -100,7 +100,7 @@ const fuNeeds = (book: RiichiId): Need[] =>
       result.steps.some((step) => step.kind === 'add' && step.rule === item),
   }));
 
-/** The han from which a counted hand is a yakuman, in the rulebooks that have such a thing. */
+/** The han from which a counted hand is a yakuman, in rulebooks that have this. */
 const countedFrom = Math.min(...RIICHI_IDS.flatMap((book) => limitHan('yakuman', book)?.from ?? []));
 
 function limitNeeds(book: RiichiId): Need[] {
@@ -118,7 +118,7 @@ function limitNeeds(book: RiichiId): Need[] {
   return isToldBy(book, 'countedHand') ? [...limits, counted] : limits;
 }
 
-/** What every rulebook's chapters have to show, out of the rulebooks themselves. */
+/** Everything that each rulebook's chapters must show, derived from the rulebooks. */
 export const NEEDS: readonly Need[] = RIICHI_IDS.flatMap((book) => [
   ...[...YAKU, ...YAKUMAN, ...SPECIAL].flatMap((id) => patternNeeds(book, id)),
   ...fuNeeds(book),

@@ -16,7 +16,7 @@ import { POINTED_LANGUAGES, bearingOf, oppositesOf } from './polarity.ts';
 import { sentencesOfArticle } from './sentences.ts';
 import { ARTICLES_OF_FACTS } from './stated-facts.ts';
 
-/** Share of the opposites of all sentences that has to be noticed. */
+/** The share of reversed sentences that must be noticed. */
 const LEAST_NOTICED = 0.95;
 
 const FILES = globSync('tests/fixtures/fact-statements/*/*.json').sort();
@@ -31,7 +31,7 @@ function sentencesOf(lang: string, book: string): ReadonlyMap<string, readonly s
   );
 }
 
-/** Enters which way the sentences point now. */
+/** Stores which way the sentences point now. */
 function enter(
   file: string,
   facts: Readonly<Record<string, StatedFact>>,
@@ -43,7 +43,7 @@ function enter(
       const statement = statementOf(text);
       const about = sentencesAbout(statement, sentencesByArticle.get(article) ?? []);
       const isSaid = problemWith(statement, about, lang) === undefined;
-      // Where no sentence has the key words, the statement stays as it is and fails: choose other words by hand.
+      // When no sentence has the key words, the statement stays as it is and fails: choose other words by hand.
       return isSaid || about[0] === undefined
         ? text
         : statementText({ ...statement, bearing: bearingOf(about[0], lang) });
@@ -67,7 +67,7 @@ test('every translated chapter of a rulebook has its facts held, too, in languag
   expect(translated.filter((one) => !held.includes(one))).toEqual([]);
 });
 
-// After a text was reworded on purpose: npx vitest run tests/content/fact-statements -u, and read the diff.
+// After rewording a text on purpose: npx vitest run tests/content/fact-statements -u, and read the diff.
 describe.each(FILES)('%s', (file) => {
   const [lang, book] = [basename(dirname(file)), basename(file, '.json')];
   const facts = readFacts(file);

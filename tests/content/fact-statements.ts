@@ -1,13 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { bearingOf } from './polarity.ts';
 
-/** What an article says of a fact: words that one of its sentences has, and what decides which way that sentence points. */
+/**
+ * What an article says of a fact: key words of one of its sentences, and what decides which way that sentence points.
+ */
 export interface Statement {
   readonly words: readonly string[];
   readonly bearing: string;
 }
 
-/** A fact of a rulebook as its fixture has it: `"says": ["counter added East → no"]`. */
+/** A fact of a rulebook in its fixture: `"says": ["counter added East → no"]`. */
 export interface StatedFact {
   readonly article: string;
   readonly says: readonly string[];
@@ -34,7 +36,7 @@ export function sentencesAbout({ words }: Statement, sentences: readonly string[
   });
 }
 
-/** Says in words what is wrong with a statement; undefined when some sentence makes it. */
+/** Says what is wrong with a statement; undefined when some sentence makes it. */
 export function problemWith(statement: Statement, sentences: readonly string[], lang: string): string | undefined {
   const about = sentencesAbout(statement, sentences);
   const [first] = about;

@@ -37,7 +37,7 @@ test.each(LANGUAGES)('the words of fan in $label say where they had to be those 
 });
 
 describe('what keeps what out', () => {
-  /** Beside the table: two readings of the same tiles, of which the dearer one is taken, and two fan of two sets each. */
+  /** Two rules outside the table: of two readings the more valuable counts, and two fan of two sets each. */
   const HAND_BY_HAND = ['high-versus-low', 'account-once'];
   const table = [...readPairs().cells].flatMap(([key, cell]) => {
     if (cell.class !== 'excluded' && cell.class !== 'conditional') return [];
@@ -75,7 +75,7 @@ describe('what keeps what out', () => {
 
 describe('a section of the Green Book', () => {
   const clauses: readonly Clause[] = Object.values(MCR_RULEBOOKS).flatMap(({ cite }) => Object.values(cite));
-  /** What settling, finishing and ranking cite. */
+  /** The articles that settling, finishing and ranking cite. */
   const ofTheTable = ['3.6', '3.9.2', '3.10.1', '3.11', '3.11.2', '3.11.6.7'];
   const sections = new Set([...clauses.flatMap((one) => ('published' in one ? [one.section] : [])), ...ofTheTable]);
 

@@ -12,11 +12,11 @@ import english from '../../src/content/words/en/finder.json' with { type: 'json'
 import russian from '../../src/content/words/ru/finder.json' with { type: 'json' };
 import type { BookId } from '../../src/engine/rulebooks/ids.ts';
 
-/** The languages that incidents are told in. */
+/** The languages of the incidents. */
 export const TOLD_IN = ['en', 'ru'] as const;
 type Language = (typeof TOLD_IN)[number];
 
-/** What happened, in referees' words, and what the text of the rulebook decides. */
+/** What happened, in referees' words, and how the rulebook's text decides. */
 export interface Incident {
   readonly id: string;
   readonly rulebook: BookId;
@@ -25,14 +25,14 @@ export interface Incident {
   readonly said: Readonly<Record<Language, readonly string[]>>;
   readonly ruling: { readonly kind: string };
   readonly notThis: readonly string[];
-  /** The card that tells it, where the incident names one; else it is known by its article and ruling. */
+  /** The card that answers it, where the incident names one; otherwise its article and ruling identify it. */
   readonly card?: string;
   readonly alsoRight?: readonly string[];
-  /** Cards that would tell the contrary. */
+  /** Cards with the opposite ruling. */
   readonly notFirst?: readonly string[];
 }
 
-/** By which names of the incidents a ruling of a card goes; the first is what it would be told as. */
+/** The incidents' names for a card's ruling; the first is the usual one. */
 const CALLED: Readonly<Record<RulingKind, readonly string[]>> = {
   allowed: ['nothing', 'stands', 'continues'],
   'goes-on': ['continues', 'nothing', 'settlement', 'stands'],
@@ -60,15 +60,15 @@ const CALLED: Readonly<Record<RulingKind, readonly string[]>> = {
   silent: ['silent', 'referee'],
 };
 
-/** Cards whose headline is one name and whose ruling is the other. */
+/** Cards with one name in the headline and the other in the ruling. */
 const ALSO_CALLED: Readonly<Record<string, readonly string[]>> = {
-  // The hand is dead, and all that follows is that it is noten in the draw.
+  // The hand is dead, and the only effect is that it counts as noten in the draw.
   'dead-after-riichi': ['settlement'],
-  // No call any more, and the session is over: what counts stands on the sheet.
+  // No call can follow, and the session is over: what counts is on the sheet.
   'after-time': ['continues'],
 };
 
-/** Where the text decides nothing, the card that must say so; no article can tell. */
+/** The card for incidents that the text does not decide; no article can identify it. */
 const SAYS_NOTHING: Readonly<Record<string, readonly string[]>> = {
   'inc-023': ['riichi-few-tiles'],
   'inc-025': ['discard-back'],
@@ -127,7 +127,7 @@ function foundIn(lang: Language, text: string, book: BookId): SearchResult {
   return finder(text, book);
 }
 
-/** The cards that are found under a rulebook when somebody types a text in a language, the best first. */
+/** The cards found under a rulebook for a text in a language, best first. */
 export const findIn = (lang: Language, text: string, book: BookId): readonly string[] =>
   foundIn(lang, text, book).cards.map(({ id }) => id);
 
@@ -137,12 +137,15 @@ export interface Asked {
   readonly said: string;
   readonly incident: Incident;
   readonly found: readonly string[];
-  /** What the first find is; where it is asked which of two it was, unless both are right, `asked`, and `astray` where neither is. */
+  /**
+   * The first result: right or not; `asked` when the page asks which of two it was (unless both are right), `astray`
+   * when neither is.
+   */
   readonly first: Judged | 'asked' | 'astray' | undefined;
   readonly isAmong: boolean;
 }
 
-/** Asks the finder for every telling of incidents. */
+/** Asks the finder about every telling of the incidents. */
 export const askAll = (incidents: readonly Incident[]): readonly Asked[] =>
   incidents.flatMap((incident) =>
     TOLD_IN.flatMap((lang) =>

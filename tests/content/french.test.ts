@@ -12,7 +12,7 @@ const files = [
 const textsIn = (tree: unknown): string[] =>
   typeof tree === 'object' && tree !== null ? Object.values(tree).flatMap(textsIn) : [String(tree)];
 
-/** A sign that French sets off, without its no-break space: narrow before ; ? !, full before : and inside « ». */
+/** A sign without the no-break space that French sets: narrow before ; ? !, full before : and inside « ». */
 const LOOSE = /(?:^|[^\u202f;?!])[;?!](?![\w/])|(?:^|[^\u00a0]):(?![\w/])|«(?!\u00a0)|(?:^|[^\u00a0])»/u;
 
 test.each(files)('%s sets its signs off with no-break spaces', (file) => {

@@ -5,7 +5,7 @@ import { CHAPTER_SOURCES, articlesOf } from './chapters.ts';
 
 const termsIn = (source: string): string[] => [...source.matchAll(/<Term id="([^"]*)"/g)].map(([, id = '']) => id);
 
-/** A chapter this long explains many words. */
+/** A chapter of this length should explain many words. */
 const LONG = 12_000;
 const ENOUGH = 10;
 

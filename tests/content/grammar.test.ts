@@ -7,7 +7,7 @@ import { LANGUAGES } from '../../src/locales.ts';
 type Texts = Readonly<Record<string, string>>;
 const textsOf = (lang: string): Texts => JSON.parse(readFileSync(`src/content/i18n/${lang}.json`, 'utf8')) as Texts;
 
-/** What a reader sees of a string: each placeholder holds a number, or a name. */
+/** A string as a reader sees it: each placeholder holds a number or a name. */
 const NUMBERS =
   'n m count han fu minutes seconds hours days counters bets stages wanted have had most least of right times points answered missed some few many mixed low high sum all short pool'.split(
     ' ',
@@ -16,10 +16,10 @@ const rendered = (text: string): string => fill(text, Object.fromEntries(NUMBERS
 
 const FORM = /\.(?:one|few|many|other)$/;
 
-/** A number before a word whose form would hang on it. */
+/** A number before a word that may need another form. */
 const NUMBER_AND_WORD = new RegExp(`\\{\\{(?:${NUMBERS.join('|')})\\}\\}[ \\u00a0\\u202f](\\p{L}+)`, 'gu');
 
-/** Words that may follow any number: of, and, to; units; verbs and adverbs; words that never change. */
+/** Words that may follow any number: of, and, to; units; verbs and adverbs; invariable words. */
 const FOLLOW_ANY: Readonly<Record<string, string>> = {
   en: 'of right han fu min s is to or and from short without in plus deducted wait leaves MB around different ticked answered but open mixed again',
   ru: 'из мин с и фу или до по в за со после МБ ожид тыс',
@@ -28,7 +28,7 @@ const FOLLOW_ANY: Readonly<Record<string, string>> = {
   fr: 'sur de han fu min s à et ou sans pour en retirés enregistrés faites autour des plus est rouge Mo dernières justes attente fois ouvertes',
 };
 
-/** Strings whose number is known, or hangs together with no form, and why. */
+/** Strings whose number is fixed or does not affect any word, and why. */
 const SAFE: readonly (readonly [RegExp, string])[] = [
   [
     /^play\.(?:chombo|draw|final)|^referee\.|^ruling\.|^step\.pay|^settle\.(?:refusal\.no|penalty)/,
@@ -49,10 +49,10 @@ const SAFE: readonly (readonly [RegExp, string])[] = [
   [/^settle\.refusal\.too-many/, 'more than can be'],
 ];
 
-/** Counts that are one to four, and told by “one” and “several” alone. */
+/** Counts from one to four that need only “one” and “several”. */
 const UP_TO_FOUR = /^step\.lacks\.sets-|^scorer\.noWin\.away/;
 
-/** Words that only English has: they give a sentence away that was not translated. */
+/** Words that exist only in English: they expose an untranslated sentence. */
 const ENGLISH = /(?<![\p{L}’'])(?:the|and|with|your|you|this|that|from|which|have|not)(?![\p{L}’'-])/iu;
 
 describe.each(LANGUAGES.map(({ lang }) => lang))('%s', (lang) => {

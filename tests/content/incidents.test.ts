@@ -14,7 +14,7 @@ interface Ruling {
   readonly counters: string | null;
 }
 
-/** Something that happened at a table as people say it, and how the source text rules it. */
+/** An incident as people tell it, and how the source text rules it. */
 interface Incident {
   readonly id: string;
   readonly rulebook: string;
@@ -49,7 +49,7 @@ const KINDS = new Set([
   ...['corrected', 'stands', 'refused', 'redeal', 'referee', 'settlement', 'substitute', 'continues', 'ranking'],
 ]);
 const HANDS = new Set(['goes-on', 'dead', 'corrected', 'redealt', 'over', 'waits', 'referee']);
-/** The fewest incidents of a rulebook, Samara with the rules that it is played by. */
+/** The fewest incidents of a rulebook; Samara's include those of the rules it builds on. */
 const AT_LEAST = [
   { books: ['mers-2014'], count: 20 },
   { books: ['ema-2016', 'samara-2019'], count: 25 },

@@ -54,7 +54,7 @@ describe('a changed English text', () => {
   for (const part of ['i18n', 'words', 'docs', 'ledger'])
     cpSync(`${CONTENT}/${part}`, `${root}/${part}`, { recursive: true });
   afterAll(() => rmSync(root, { recursive: true }));
-  // Whatever waits to be looked at today is none of these tests' business.
+  // These tests ignore texts that are waiting for a review today.
   for (const lang of LANGS)
     for (const file of FILES)
       mark(

@@ -32,7 +32,7 @@ function statementIn(text: string, all: readonly string[], lang: string): Statem
   return { words: count < 0 ? rarest : rarest.slice(0, count + 1), bearing };
 }
 
-// After a text was reworded on purpose: npx vitest run tests/content/misconception-statements -u, and read the diff.
+// After rewording a text on purpose: npx vitest run tests/content/misconception-statements -u, and read the diff.
 describe.each(['en', 'ru'])('%s', (lang) => {
   const file = `tests/fixtures/misconception-statements/${lang}.json`;
   const texts = textsIn(lang);

@@ -2,14 +2,17 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { CHAPTER_SOURCES, articlesOf } from './chapters.ts';
 
-/** Where an editor's note stands: in an article, or before the first one of its chapter. */
+/** The place of an editor's note: in an article, or before a chapter's first one. */
 interface Place {
   readonly book: string;
   readonly article: string | null;
   readonly note: string;
 }
 
-/** Where the source texts contradict themselves, lost a sentence or are silent, with the notes that say what is taken. */
+/**
+ * Places where the source texts contradict themselves, lost a sentence or are silent, with the notes that say how they
+ * are read.
+ */
 const oddities = Object.entries(
   JSON.parse(readFileSync('tests/fixtures/oddities.json', 'utf8')) as Readonly<
     Record<string, { readonly about: string; readonly notes: readonly Place[] }>
@@ -20,7 +23,7 @@ const oddities = Object.entries(
 const noteIn = (source: string, note: string): string =>
   new RegExp(`<Note id="${note}">([\\s\\S]*?)</Note>`).exec(source)?.[1]?.trim() ?? '';
 
-/** What stands in an article, or before the first article of a rulebook's chapters. */
+/** The text of an article, or of what stands before the first article of a rulebook's chapters. */
 function textAt({ book, article }: Place): string {
   if (article !== null) return articlesOf(book).get(article)?.source ?? '';
   const chapters = CHAPTER_SOURCES.filter((chapter) => chapter.book === book && chapter.locale === undefined);

@@ -12,7 +12,10 @@ import { penaltyWords, searchWords } from '../../src/components/features/referee
 import { CHAPTER_SOURCES, articlesOf } from './chapters.ts';
 import { ARTICLES_OF_FACTS } from './stated-facts.ts';
 
-/** Facts of MERS sections 2 and 3 that are no offence: the referee, appeals, what a dead hand is, and the sum of others. */
+/**
+ * Facts of MERS sections 2 and 3 that are no offence: the referee, appeals, what a dead hand is, and combined
+ * penalties.
+ */
 const NO_OFFENCE = ['2.1', '2.2', '2.3', '2.4', '3.2', '3.3', '3.6'];
 
 const key = (book: BookId, fact: string): string => (book === 'mers-2014' ? `MERS-${fact}` : fact);
@@ -171,7 +174,7 @@ describe('the amounts', () => {
   });
 });
 
-/** Words that only one of the two games has. */
+/** Words of only one of the two games. */
 const RIICHI_WORDS = /\b(?:riichi|ron|tsumo|chombo|dora|furiten|tenpai)\b|риичи|чомбо/i;
 const MCR_WORDS = /\b(?:hu|flowers?|fans?|Green Book)\b|цветок|цветы|«ху»/i;
 

@@ -4,7 +4,7 @@ import { OFFENCES, type RulingKind } from '../../src/components/features/referee
 import { isUpdate } from '../published/answer-book.ts';
 import { bearingOf, oppositesOf } from './polarity.ts';
 
-/** The texts of one card: its name, why it is ruled so, and what each rulebook adds. */
+/** The texts of one card: its name, its reason, and what each rulebook adds. */
 interface CardTexts {
   readonly name?: string;
   readonly why?: string;
@@ -14,7 +14,7 @@ type Cards = Readonly<Record<string, CardTexts>>;
 
 const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
 
-/** The plain texts of a card by what they are; words to search by are none. */
+/** The plain texts of a card by their role; without words that only serve the search. */
 const textsOf = ({ name, why, rulings = {} }: CardTexts): readonly (readonly [what: string, text: string])[] => [
   ...(name === undefined ? [] : [['name', name] as const]),
   ...(why === undefined ? [] : [['why', why] as const]),
@@ -23,7 +23,7 @@ const textsOf = ({ name, why, rulings = {} }: CardTexts): readonly (readonly [wh
 
 const FILES = ['en', 'ru'].flatMap((lang) => ['penalties', 'situations'].map((file) => [lang, file] as const));
 
-// After a text was reworded on purpose: npx vitest run tests/content/penalty-statements -u, and read the diff.
+// After rewording a text on purpose: npx vitest run tests/content/penalty-statements -u, and read the diff.
 describe.each(FILES)('%s %s', (lang, file) => {
   const cards = readJson(`src/content/words/${lang}/${file}.json`) as Cards;
   const texts = Object.entries(cards).flatMap(([id, card]) =>
@@ -53,7 +53,7 @@ describe.each(FILES)('%s %s', (lang, file) => {
   });
 });
 
-/** Words by which a text would deny the ruling that its card has. */
+/** Words by which a text would contradict its card's ruling. */
 const DENIALS: Readonly<Partial<Record<RulingKind, RegExp>>> = {
   chombo: /\b(?:no|not|never|without)\b[^.;:,]*\bchombo\b|\b(?:warning|nothing happens|is allowed)\b/i,
   'dead-hand': /\b(?:no|not a|never a) dead hand\b|\bhand stays alive\b|\bis allowed\b/i,
@@ -68,7 +68,7 @@ const DENIALS: Readonly<Partial<Record<RulingKind, RegExp>>> = {
   ladder: /\bno ladder\b|\bis allowed\b/i,
 };
 
-/** Texts that name an exception beside their ruling. */
+/** Texts that mention an exception beside their ruling. */
 const EXCEPTIONS = ['wrong-word-win · ema-2016', 'call-dead · mers-2014'];
 
 test('no text of a ruling denies the ruling of its card', () => {

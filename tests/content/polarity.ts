@@ -31,8 +31,8 @@ function markerOf(lang: string): RegExp {
 }
 
 /**
- * What decides which way a sentence points: its negations, its words that have a contrary, and its numbers, in order. "No counter
- * is added after 3 wins" gives "no after 3".
+ * What decides which way a sentence points: its negations, its words that have an opposite, and its numbers, in order.
+ * “No counter is added after 3 wins” gives “no after 3”.
  */
 export const bearingOf = (sentence: string, lang: string): string =>
   [...sentence.matchAll(markerOf(lang))].map(([word]) => word.toLowerCase()).join(' ');
@@ -40,7 +40,7 @@ export const bearingOf = (sentence: string, lang: string): string =>
 const matchCase = (word: string, like: string): string =>
   /^\p{Lu}/u.test(like) ? word.charAt(0).toUpperCase() + word.slice(1) : word;
 
-/** Sentences that say the opposite: without its negation or with one, and with each contrary word exchanged for the other. */
+/** Opposites of a sentence: without its negation or with one, and with each word of a pair exchanged for the other. */
 export function oppositesOf(sentence: string, lang: string): string[] {
   const { negations, contraries, negate } = lexiconOf(lang);
   const [negation] = sentence.match(negations) ?? [];

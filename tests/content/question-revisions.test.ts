@@ -14,7 +14,7 @@ const LENGTH = 12;
 const printOf = (content: unknown): string =>
   createHash('sha256').update(JSON.stringify(content)).digest('hex').slice(0, LENGTH);
 
-/** What somebody is asked, and what is right: its reasons may be told better without another revision. */
+/** The question and its right answer. Its explanation may be reworded without another revision. */
 function contentOf(question: Question, book: string): unknown {
   const say = (text: string): string => withNumbers(question, text, book, 'en');
   const options = 'options' in question ? question.options.map(say) : [];

@@ -19,7 +19,7 @@ import { ui } from '../../src/i18n/strings.ts';
 import { wordsOf } from '../../src/i18n/words.ts';
 import { LANGUAGES } from '../../src/locales.ts';
 
-/** A referee at a table: two taps to the card, one more to answer a question, and words read at a steady pace. */
+/** A referee at a table: two taps to the card, one more per question, and words read at a steady pace. */
 const SECONDS = 15;
 const TAPS = 2;
 const SECONDS_A_TAP = 1.2;
@@ -40,12 +40,12 @@ const nameless = (id: string): never => {
   throw new Error(`no few words for ${id}`);
 };
 
-/** Cards that no one fact parts. */
+/** Cards that no single fact tells apart. */
 const CONTRARIES = Object.entries(contraries).flatMap(([id, others]) =>
   others.map((other) => [cardOf(id), cardOf(other)] as const),
 );
 
-/** The kind of a ruling by what the finder reads on the page. */
+/** The kind of a ruling, as the finder reads it from the page. */
 const kindOf = (card: Offence, book: BookId): string => rulingUnder(card, book)?.ruling.kind ?? 'silent';
 
 describe.each([

@@ -59,7 +59,7 @@ describe('what follows', () => {
       const settled = settleRequest(chomboRequest(book, offender));
       if (!settled.ok) throw new Error(settled.error.why);
       expect(settled.redeal).toBe(true);
-      // The bet of this hand went back, that of an earlier one stays; no counter more or less; the same dealer.
+      // This hand's bet went back, an earlier one stays; the counters and the dealer are unchanged.
       expect(settled.next).toEqual({ kind: 'hand', dealer: 0, roundWind: 'east', counters: 1, bets: 1 });
       expect(settled.deltas[3]).toBe(settled.penalties.length > 0 ? 0 : settled.deltas[2]);
     }

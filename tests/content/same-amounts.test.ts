@@ -4,7 +4,7 @@ import { rulingUnder } from '../../src/components/features/referee/rulings.ts';
 import { penaltyWords } from '../../src/components/features/referee/words.ts';
 import { BOOK_IDS } from '../../src/engine/rulebooks/ids.ts';
 
-/** The numbers of a text, however its language parts thousands. */
+/** The numbers of a text, however its language groups thousands. */
 const numbersIn = (text: string): readonly string[] =>
   (text.replace(/(?<=\d)[,\s\u00a0\u202f](?=\d{3}(?!\d))/g, '').match(/[−-]?\d+/g) ?? []).toSorted();
 

@@ -3,7 +3,7 @@ import { penaltyWords } from '../../src/components/features/referee/words.ts';
 import type { BookId } from '../../src/engine/rulebooks/ids.ts';
 import type { Article } from './chapters.ts';
 
-/** Components that ask or show, and say nothing of a rule. */
+/** Components that only ask or show, and state no rule. */
 const SILENT = /^(?:Cite|AskTable|Example|McrExample|MayI|InForce|Checkpoint|Throws|Waits|Discards|ScorerIsland)$/;
 const SENTENCE_END = /(?<=[.!?…][”"’)]*)\s+(?=\p{Lu}|[“„«‹])/u;
 const VALUES = /\s(?:of|id|per|pattern|limit|han|fu|points|open|seat|by)=(?:"([^"]*)"|\{([^}]*)\})/g;
@@ -14,7 +14,7 @@ function valueText(name: string, attributes: string): string {
   return values.length > 0 ? ` ‹${[name.toLowerCase(), ...values].join(' ')}› ` : ' ';
 }
 
-/** Splits the text of an article into sentences, list items and table rows; values from data stand as ‹value notenPool›. */
+/** Splits an article's text into sentences, list items and table rows; values from data become ‹value notenPool›. */
 function sentencesIn(source: string): string[] {
   const text = source
     .replaceAll(/<([A-Z]\w*)\b((?:[^<>]|\{[^}]*\})*?)\/>/g, (_, name: string, attributes: string) =>
@@ -42,7 +42,7 @@ function sentencesIn(source: string): string[] {
     .filter((sentence) => /\p{L}/u.test(sentence));
 }
 
-/** What an article says: its own sentences, and the rulings that its tables of penalties show. */
+/** What an article states: its own sentences, and the rulings in its penalty tables. */
 export function sentencesOfArticle(article: Article, book: BookId, lang: string): string[] {
   const { nameOf, textOf } = penaltyWords(lang);
   const rulings = OFFENCES.flatMap((offence) => {

@@ -4,15 +4,15 @@ import { STEP_GROUPS, type StepGroup } from '../../src/components/base/steps/ste
 import { type HandRequest, parseTiles, scoreRequest } from '../../src/engine/riichi/index.ts';
 import { CHAPTER_SOURCES } from './chapters.ts';
 
-/** A worked example where an English chapter shows it. */
+/** A worked example at its place in an English chapter. */
 export interface Shown {
   readonly id: string;
   /** The rulebook of the chapter. */
   readonly book: string;
-  /** The yaku whose heading it stands under; none outside the list of yaku. */
+  /** The yaku of its heading; none outside the list of yaku. */
   readonly yaku: readonly string[];
   readonly hasCaption: boolean;
-  /** The part of its count that stands unfolded: all of it, one group, or none. */
+  /** How much of its count is unfolded: all of it, one group, or none. */
   readonly unfolded: 'all' | StepGroup | undefined;
   readonly hand: HandRequest;
   readonly result: Scored;
@@ -25,7 +25,7 @@ function tilesOf({ concealed, winningTile, melds = [] }: HandRequest): string[] 
   return read.ok ? [...read.value] : [];
 }
 
-/** How many tiles of a hand another one does not have. */
+/** How many tiles of a hand are missing in another. */
 export function tilesApart(hand: HandRequest, other: HandRequest): number {
   const rest = tilesOf(other);
   return tilesOf(hand).filter((tile) => {
@@ -59,7 +59,7 @@ function shownIn(book: string, source: string): Shown[] {
   return found;
 }
 
-/** Every worked example that an English chapter shows, in the order of the chapters. */
+/** Every worked example in an English chapter, in chapter order. */
 export const SHOWN: readonly Shown[] = CHAPTER_SOURCES.filter(({ locale }) => locale === undefined).flatMap(
   ({ book, source }) => shownIn(book, source),
 );

@@ -22,7 +22,7 @@ const files = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' }).filter(
 const wordsIn = (file: string): unknown => JSON.parse(readFileSync(`${FOLDER}/${file}`, 'utf8'));
 const all = new Map(files.map((file) => [file.replace(/\.json$/, ''), wordsIn(file)] as const));
 
-/** The paths of a tree’s texts, what each language has for itself left out: `call-order.name`. */
+/** The paths of a tree's texts, without those that a language has for itself: `call-order.name`. */
 const pathsOf = (tree: unknown, path: readonly string[] = []): string[] =>
   typeof tree === 'object' && tree !== null
     ? Object.entries(tree).flatMap(([id, part]) => (OWN_PARTS.includes(id) ? [] : pathsOf(part, [...path, id])))

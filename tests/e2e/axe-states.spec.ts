@@ -4,12 +4,15 @@ import { addressFor, keepEvent, savedEvent } from './exams.ts';
 import { expect, test } from './fixture.ts';
 import { onlyResult, ready, skill } from './practice.ts';
 
-/** Looks at states of a page one after another, each within the part that changed; what was found is told at the end, by state. */
+/**
+ * Checks states of a page one after another, each within the part that changed; findings are reported at the end, by
+ * state.
+ */
 function looking(page: Page, { isForced = false } = {}) {
   const found: Record<string, readonly string[]> = {};
   const look = async (state: string, within: string): Promise<void> => {
     await page.locator(within).first().waitFor();
-    // In forced colours the browser paints in those of the reader's choice, and axe still reads those of the page.
+    // With forced colours the browser paints the reader's colours, while axe still reads the page's.
     const here = await findings(page, { within, rules: isForced ? 'all but colours' : 'all' });
     if (here.length > 0) found[state] = here;
   };
@@ -44,7 +47,7 @@ test.describe('axe finds nothing', () => {
 
   test('in any state of a sitting', async ({ page }) => {
     const { look, isClean } = looking(page);
-    // So high that the button below the choices does not stick over some of them, which have too little room until the page moves.
+    // So tall that the sticky button covers no choice, which axe would count as too small a target.
     await page.setViewportSize({ width: 1280, height: 2000 });
     const TABLE = '.asking';
     await ready(page);

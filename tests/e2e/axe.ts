@@ -1,13 +1,13 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
-/** The rules whose outcome hangs on colours, and so on the theme. */
+/** The rules whose result depends on colours, and so on the theme. */
 const COLOURS = ['color-contrast', 'link-in-text-block'];
-/** How large a link or a button must be to be hit, which is not looked at unless one asks. */
+/** The minimum size of links and buttons, which axe checks only on request. */
 const SIZES = { 'target-size': { enabled: true } };
 const ALL_BUT_COLOURS = { ...SIZES, ...Object.fromEntries(COLOURS.map((id) => [id, { enabled: false }])) };
 
-/** Which rules a page is held against; looking at colours takes more than half of the time. */
+/** Which rules to check; colours take more than half of the time. */
 export type Rules = 'all' | 'colours' | 'all but colours';
 
 const OPTIONS = {
@@ -16,9 +16,9 @@ const OPTIONS = {
   'all but colours': { rules: ALL_BUT_COLOURS },
 } as const satisfies Record<Rules, object>;
 
-/** What axe finds on a page as it stands, a line for each rule. */
+/** What axe finds on a page, one line per rule. */
 export async function findings(page: Page, { rules = 'all', within }: { rules?: Rules; within?: string } = {}) {
-  // The pages have no frames, so the results need no page of their own to be put together in.
+  // The pages have no frames, so axe needs no extra page to merge the results.
   const builder = new AxeBuilder({ page }).setLegacyMode().options({
     resultTypes: ['violations'],
     ...structuredClone(OPTIONS[rules]),

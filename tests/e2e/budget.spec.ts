@@ -18,7 +18,7 @@ const noteShifts = (rules: string): void => {
   }).observe({ type: 'layout-shift', buffered: true });
 };
 
-/** Notes what was measured, for `budgets.json`. */
+/** Reports a measurement for `budgets.json`. */
 const note = (path: string, kibibytes: number): void =>
   void test.info().annotations.push({ type: 'KiB', description: `${path} ${kibibytes.toFixed(1)}` });
 
@@ -34,7 +34,7 @@ async function firstLoad(page: Page, path: string): Promise<{ tiles: number; res
   client.on('Network.requestWillBeSent', ({ requestId, request }) => urls.set(requestId, request.url));
   client.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     const url = urls.get(requestId) ?? '';
-    // Only a browser with a window asks for the icon of its tab.
+    // Only a browser with a window requests the tab's icon.
     if (!url.endsWith('/favicon.svg')) bytes[/\/tiles\/\w+\.svg$/.test(url) ? 'tiles' : 'rest'] += encodedDataLength;
   });
   await page.goto(path, { waitUntil: 'networkidle' });
@@ -66,7 +66,7 @@ test.describe('a first visit', () => {
               await island.scrollIntoViewIfNeeded();
               await expect(island).not.toHaveAttribute('ssr');
             }
-            // Fonts may still arrive while islands wake on a busy machine, so a second visit has the same limit.
+            // On a busy machine fonts may still arrive while islands wake up, so a second visit has the same limit.
             expect(await shift(page), `${path} again`).toBeLessThanOrEqual(LIMITS.layoutShift);
           });
       },

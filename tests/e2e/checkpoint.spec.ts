@@ -5,7 +5,7 @@ import { CHAPTER_PAGES, inTabs } from '../built/site.ts';
 const SCORING = '/ema-2016/scoring/';
 const QUESTIONS = 'form[data-question]';
 
-/** Goes down to the questions, which wake when they come near. */
+/** Scrolls to the questions, which wake up when they come near. */
 async function wake(page: Page): Promise<void> {
   await page.locator(QUESTIONS).first().scrollIntoViewIfNeeded();
   await expect(page.locator('tensu-checkpoint:defined')).toHaveCount(1);

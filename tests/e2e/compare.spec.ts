@@ -49,7 +49,7 @@ test('a link compares its hand under each rulebook, the scorer leads there, and 
   await expect(page.getByRole('status')).toContainText('no hand that can be scored');
 });
 
-/** One sheet of each kind in English and Russian, and the heaviest in French too. */
+/** One sheet of each kind in English and Russian, and the largest in French too. */
 const SHEETS = [
   ...new Map(
     PAGES.filter((path) => /^(?:ru\/)?reference\/.+/.test(path)).map((path) => [

@@ -13,7 +13,7 @@ const event = savedEvent(5);
 const [first] = peopleOf(event);
 const questions = questionsFor(SHORT, { token: first?.token ?? '', attempt: 1 });
 
-/** Answers the payment that is asked rightly. */
+/** Gives the right payment. */
 async function pay(page: Page, place: number): Promise<void> {
   const question = questions[place];
   if (!question) throw new Error('no question');

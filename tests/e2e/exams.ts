@@ -9,10 +9,10 @@ import { eventOf, vaultOf } from '../quizzes/exams/made.ts';
 
 const vault = vaultOf('browser');
 
-/** An event of so many people whose file was saved. */
+/** An event with this many people, its file saved. */
 export const savedEvent = (people: number): ExamEvent => noteSaved(eventOf(people), { by: 'A', at: 100, vault });
 
-/** The address at which somebody of an event sits down. */
+/** The address of a candidate's exam. */
 export function addressFor({ name, blueprint, ...event }: ExamEvent, number: number): string {
   const person = peopleOf({ name, blueprint, ...event }).find((one) => one.number === number);
   if (!person) throw new Error(`nobody has ${String(number)}`);
@@ -23,7 +23,7 @@ export function addressFor({ name, blueprint, ...event }: ExamEvent, number: num
 
 const keyOf = ({ id }: ExamEvent): string => `tensu:exam:${id}`;
 
-/** Puts an event onto the device before its page is opened. */
+/** Stores an event in the browser before its page is opened. */
 export async function keepEvent(page: Page, event: ExamEvent): Promise<void> {
   await page.addInitScript(
     ([key, text]) => {

@@ -1,10 +1,10 @@
 import { test as base, type Page } from '@playwright/test';
 import { ALL_SKILL_IDS } from '../../src/quizzes/base/skill-ids.ts';
 
-/** What is kept by somebody who was shown the idea of every skill: a tap on one leads to its questions. */
+/** Storage in which every lesson was shown, so that a tap on a skill leads to its questions. */
 const TAUGHT = JSON.stringify({ version: 1, taught: ALL_SKILL_IDS });
 
-/** The runner keeps service workers out of all tests but the offline ones, and says so on the console. */
+/** The runner blocks service workers in all but the offline tests, which the console reports. */
 const WORKER_KEPT_OUT = 'Service Worker registration blocked by Playwright';
 
 /** What went wrong while a page was open: errors, policy violations, failed requests. */
@@ -22,11 +22,11 @@ function watch(page: Page): string[] {
 }
 
 interface Options {
-  /** Whether the reader was shown the idea of every skill. */
+  /** Whether every lesson was shown. */
   readonly isTaught: boolean;
 }
 
-/** Playwright's test of a reader who knows his way: also for pages that are meant to fail. */
+/** Playwright's test for a returning reader; also for pages that are meant to fail. */
 export const unwatched = base.extend<Options>({
   isTaught: [true, { option: true }],
   context: async ({ context, isTaught }, use) => {
@@ -38,7 +38,7 @@ export const unwatched = base.extend<Options>({
   },
 });
 
-/** The same, which also fails when a page reports an error, breaks its policy or misses a file. */
+/** The same, but it fails when a page reports an error, violates its policy or misses a file. */
 export const test = unwatched.extend({
   page: async ({ page }, use) => {
     const problems = watch(page);

@@ -4,7 +4,7 @@ import { expect, test } from './fixture.ts';
 const form = (page: Page) => page.getByRole('form', { name: 'Hand scorer' });
 const rulebook = (page: Page) => page.locator('#tensu-rulebook');
 
-/** Gives the focus to a control by its name and presses a key, as somebody without a mouse does. */
+/** Focuses a control by its name and presses a key, as a reader without a mouse does. */
 const press = async (page: Page, role: 'button' | 'textbox' | 'searchbox', name: string | RegExp, key: string) => {
   await page.getByRole(role, { name }).focus();
   await page.keyboard.press(key);

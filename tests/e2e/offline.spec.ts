@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 
 test.use({ serviceWorkers: 'allow' });
 
-/** Waits until the browser keeps what a first visit keeps. */
+/** Waits until the browser has saved what a first visit saves. */
 const coreIsKept = (page: Page) =>
   expect.poll(() => page.evaluate(() => localStorage.getItem('tensu:offline')), { timeout: 60_000 }).toContain('core');
 
@@ -79,7 +79,7 @@ test.describe('without a network', () => {
 });
 
 test.describe('a newer version', () => {
-  // What a worker fetches would pass by the routes below.
+  // The routes below would not see what a worker fetches.
   test.use({ serviceWorkers: 'block' });
 
   const renewed = (page: Page) => page.route('**/version.json', (route) => route.fulfill({ json: { build: 'newer' } }));

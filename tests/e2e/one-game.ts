@@ -5,13 +5,15 @@ import { expect } from './fixture.ts';
 /** A rulebook of each game. */
 export type EitherGame = 'mers-2014' | 'ema-2016';
 
-/** An option of each game, which stands in whatever has its rulebooks, and the name of what a hand of it may count for. */
+/** An option of each game, which marks its rulebooks' scripts, and the name of a pattern of its hands. */
 const MARKS: Readonly<Record<EitherGame, readonly string[]>> = {
   'mers-2014': ['nineGatesPungs', 'pure-terminal-chows'],
   'ema-2016': ['pinfuTsumo', 'shousangen'],
 };
 
-/** Puts a rulebook in force; from then on, tells whether scripts were of its game only, and how many kibibytes they weigh. */
+/**
+ * Puts a rulebook in force; from then on checks that all scripts are of its game, and how many kibibytes they weigh.
+ */
 export async function followScripts(page: Page, rules: EitherGame): Promise<() => Promise<number>> {
   const scripts = new Map<string, Promise<Buffer>>();
   page.on('response', (response) => {

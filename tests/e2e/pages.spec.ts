@@ -10,7 +10,7 @@ const STOPS_IN_THE_PAGE = 20;
 
 declare global {
   interface Window {
-    /** Elements that had the keyboard focus while they were invisible or without a focus mark. */
+    /** Elements that had the keyboard focus while invisible or without a focus mark. */
     unmarked: string[];
   }
 }
@@ -35,7 +35,7 @@ async function pressTab(page: Page, times: number): Promise<void> {
 const overflow = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.body.clientWidth);
 
-/** The whole page is laid out when it is opened at a place; axe reads wrong colours in parts that are not. */
+/** Opening the page at an anchor lays all of it out; axe reads wrong colours in parts that are not. */
 async function openLaidOut(page: Page, path: string): Promise<void> {
   await page.goto('about:blank');
   await page.goto(`/${path}#_top`);

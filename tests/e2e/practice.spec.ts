@@ -55,7 +55,8 @@ test.describe('practice', () => {
   });
 
   test('axe finds nothing in questions', { tag: '@phone' }, async ({ page }) => {
-    // As tall as the longest question: what is scrolled below "Check", which stays in sight, is no smaller for it.
+    // As tall as the longest question, so that nothing lies below the sticky “Check”, which axe would count as too
+    // small a target.
     await page.setViewportSize({ width: 390, height: 2400 });
     await ready(page);
     for (const name of [

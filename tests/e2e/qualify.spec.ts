@@ -21,7 +21,7 @@ const HOSTILE = '<img src=x onerror=alert(1)>';
 const vault = vaultOf('28 people');
 const nobodys = (): undefined => undefined;
 
-/** 28 people who are asked hands, a question of the regulation, and a scene; their file is saved. */
+/** 28 people with hands, a question of the regulation and a scene; their file is saved. */
 async function eventFor(page: Page): Promise<ExamEvent> {
   registerChapterQuestions(
     chaptersIn((await (await page.request.get('/authored-words.json')).json()) as AuthoredWords),

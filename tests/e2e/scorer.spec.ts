@@ -8,7 +8,7 @@ async function open(page: Page, path = PATH): Promise<void> {
   await expect(page.locator('main astro-island').first()).not.toHaveAttribute('ssr');
 }
 
-/** Presses Tab until something with this name has the focus. */
+/** Presses Tab until an element with this name has the focus. */
 async function tabTo(page: Page, name: string | RegExp): Promise<void> {
   for (let stops = 0; stops < 120; stops += 1) {
     await page.keyboard.press('Tab');

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, unwatched as test } from './fixture.ts';
 import { PAGE, skill } from './practice.ts';
 
-/** Buttons and fields in sight that look alive. */
+/** Visible buttons and fields that look usable. */
 const alive = (page: Page, within: string) =>
   page
     .locator(within)
@@ -24,7 +24,7 @@ test.describe('a script that does not load', () => {
     await page.unroute(/\/_astro\/session-parts\./);
     await expect(page.getByRole('button', { name: 'Reload' })).toBeHidden();
     const again = page.getByRole('button', { name: 'Try again' });
-    // Who points at the button first has the part already when he presses it.
+    // Pointing at the button fetches the part before the press.
     await Promise.all([page.waitForResponse(/\/_astro\/session-parts\./), again.hover()]);
     await again.click();
     await expect(page.getByRole('heading', { level: 2, name: /limit/i })).toBeFocused();

@@ -16,7 +16,7 @@ const chosenElsewhere = (page: Page, book: string): Promise<void> =>
     dispatchEvent(new StorageEvent('storage', { key, newValue, storageArea: localStorage }));
   }, book);
 
-/** A tap a second and a fifth: what a thumb needs that looks for its target. */
+/** A tap every 1.2 seconds: the pace of a thumb that looks for its target. */
 const SECONDS_A_TAP = 1.2;
 
 test.describe('on a phone', { tag: '@phone' }, () => {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixture.ts';
 import { onlyResult, ready, skill } from './practice.ts';
 
-/** Taps twice within a tenth of a second by the finger's own clock, however slow the machine is. */
+/** Double-taps within a tenth of a second by the page's own clock, however slow the machine is. */
 async function doubleTap(page: Page, x: number, y: number): Promise<void> {
   const client = await page.context().newCDPSession(page);
   const began = Date.now() / 1000;

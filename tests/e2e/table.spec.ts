@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixture.ts';
 import { onlyResult, ready, skill } from './practice.ts';
 
-/** What a pinned hand may take of a phone's screen. */
+/** The share of a phone's screen that a pinned hand may take. */
 const MOST = 0.16;
 
 const lit = (table: Locator) => table.locator('.tile[data-lit]');
@@ -24,7 +24,7 @@ test.describe('the hand on the table', () => {
     const table = page.locator('.pinned-hand');
     const line = page.getByRole('listitem').filter({ hasText: 'Open pung of 2–8' });
     await expect(table).toContainText('dora 1');
-    // The lines listen a moment after they stand there.
+    // The lines start to listen a moment after they appear.
     await expect(async () => {
       await line.getByRole('link').blur();
       await line.getByRole('link').focus();
@@ -93,7 +93,7 @@ test.describe('the hand on the table', () => {
   });
 });
 
-/** The corner that the drawings leave free, in sixtieths of a tile's width: left, top, right, bottom. */
+/** The corner that drawings leave free, in sixtieths of a tile's width: left, top, right, bottom. */
 const CORNERS = { m: [3, 3, 15.5, 17], z: [3, 3, 21, 17] } as const;
 const IVORY = [253, 249, 236];
 

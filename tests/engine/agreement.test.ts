@@ -6,7 +6,7 @@ import { oracleScore } from '../oracle/score.ts';
 
 const HANDS_PER_SEED = Number(process.env.HANDS ?? 400);
 
-/** A disagreement with the hand that brought it up, ready to be scored alone. */
+/** A disagreement with the hand that caused it, ready to be scored on its own. */
 const disagreeing = (seed: number): string[] => {
   const found: string[] = [];
   let scored = 0;

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 
-/** Remembers nothing yet. */
+/** A cache with nothing in it. */
 const fresh = () => {
   vi.resetModules();
   return import('../../src/engine/base/cached-copy.ts');

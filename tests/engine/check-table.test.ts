@@ -15,7 +15,7 @@ import { hand, noWin, win } from './hands.ts';
 
 const PLAIN = '123m456p789s11s23p +4p';
 const DRAWN = PLAIN.replace('+', '*');
-/** Won by a tile of which there is no other in the hand. */
+/** Won with a tile of which the hand has no other. */
 const LONE = '123m678s789s11s12p +3p';
 const DOUBLE_IPPATSU = { riichi: 'double', ippatsu: true } as const;
 

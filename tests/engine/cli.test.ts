@@ -4,17 +4,17 @@ import { scoreLine, settleLine } from '../../src/engine/index.ts';
 import { generateSettles } from '../oracle-settle/generate.ts';
 import { generated } from './hands.ts';
 
-/** Long work, also on a busy machine. */
+/** Enough for long work on a busy machine, in milliseconds. */
 vi.setConfig({ testTimeout: 60_000 });
 
-/** What a command gave back. */
+/** The result of a command. */
 interface Ran {
   readonly status: number | null;
   readonly lines: string[];
   readonly errors: string;
 }
 
-/** Runs a command of the scripts with these lines as its input. */
+/** Runs a command of `scripts/` with these input lines. */
 async function run(script: 'score' | 'settle', input: string): Promise<Ran> {
   const child = spawn(process.execPath, [`scripts/${script}.ts`], { stdio: 'pipe' });
   let [output, errors] = ['', ''];

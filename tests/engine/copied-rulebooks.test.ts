@@ -24,10 +24,10 @@ const BOOKS = [...BOOK_IDS];
 const RIICHI = [...RIICHI_IDS];
 const MCR = [...MCR_IDS];
 
-// What `beforeAll` returns is run at the end: other tests share the lists.
+// Vitest runs what `beforeAll` returns at the end: other tests share the lists.
 beforeAll(registerCopies);
 
-/** Asks the same of a rulebook and of its copy, and expects the same answer. */
+/** Asks a rulebook and its copy the same, and expects the same answer. */
 function expectSame<Request extends { readonly rules: string }>(
   request: Request,
   ask: (request: Request) => unknown,

@@ -10,7 +10,7 @@ import { RIICHI_RULEBOOKS } from '../../src/engine/riichi/rulebooks/list.ts';
 
 type Registry = Record<string, unknown>;
 
-/** Everything that is listed by rulebook in the engine: what somebody who adds a rulebook has to fill. */
+/** Every list by rulebook in the engine: what somebody who adds a rulebook has to fill in. */
 const REGISTRIES = [
   RULEBOOKS,
   RIICHI_RULEBOOKS,
@@ -29,7 +29,10 @@ export const copyOf = (id: string): BookId => `${id}-copy` as BookId;
 
 const LISTS = [RULEBOOK_LIST, BOOK_IDS, RIICHI_IDS, MCR_IDS] as unknown as readonly unknown[][];
 
-/** Enters each offered rulebook a second time, under another id, as if somebody had added it. Gives what takes them out again. */
+/**
+ * Enters each offered rulebook a second time under another id, as if somebody had added it. Returns a function that
+ * removes the copies.
+ */
 export function registerCopies(): () => void {
   const lengths = LISTS.map(({ length }) => length);
   const copies = BOOK_IDS.map(copyOf);

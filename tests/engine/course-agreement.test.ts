@@ -4,9 +4,9 @@ import { mayI as mayIMcr } from '../../src/engine/mcr/index.ts';
 import { mayI } from '../../src/engine/riichi/index.ts';
 import { SPOILT_KINDS, type Tally, judgeCourses } from '../oracle-course/judge.ts';
 
-/** Games of up to six hands; more with `COURSES=10000`, and then the tally is printed. */
+/** Games of up to six hands; `COURSES=10000` plays more and prints the tally. */
 const GAMES = Number(process.env.COURSES ?? 60);
-/** So many games, and every kind of change is met; in fewer, nearly every one. */
+/** In this many games every kind of change occurs; in fewer, nearly every one. */
 const MEETS_ALL = 1000;
 
 const DOORS = { settle: settleRequest, finish: finishRequest, rank: rankRequest, mayI, mayIMcr };

@@ -3,7 +3,7 @@ import { type Split, splits } from '../../src/engine/base/decompose.ts';
 import { isComplete, isSevenPairs } from '../../src/engine/riichi/hand/shapes.ts';
 import { type Counts, noTiles } from '../../src/engine/base/tile.ts';
 
-/** Long work, also on a busy machine. */
+/** Enough for long work on a busy machine, in milliseconds. */
 vi.setConfig({ testTimeout: 60_000 });
 
 const RANKS = 9;
@@ -13,7 +13,7 @@ const HAND = 14;
 /** Nine counts, one digit for each rank: `311111114` is nine gates with a fourth nine. */
 const keyOf = (counts: Iterable<number>): string => Array.from(counts).join('');
 
-/** The counts of all kinds with these from kind `at` on. */
+/** The counts of all kinds, with these from kind `at` on. */
 function countsAt(at: number, counts: readonly number[]): Counts {
   const all = noTiles();
   for (const [i, count] of counts.entries()) all[at + i] = count;
@@ -35,7 +35,7 @@ const SETS = [
   ...Array.from({ length: RANKS - 2 }, (_, rank) => ({ name: `chow ${rank}`, ranks: [rank, rank + 1, rank + 2] })),
 ];
 
-/** The other way round: every pair with every choice of four sets is built, and filed under the tiles that it comes to. */
+/** The reverse: builds every pair with every choice of four sets, filed under the resulting tiles. */
 function buildAll(): Map<string, string[]> {
   const readings = new Map<string, string[]>();
   const put = (pair: number, chosen: readonly number[]): void => {

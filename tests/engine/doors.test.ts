@@ -12,7 +12,7 @@ import {
 import { answer, hand } from './hands.ts';
 
 const PLAIN = '123m456p789s11s23p +4p';
-/** Won by a tile of which there is no other in the hand. */
+/** Won with a tile of which the hand has no other. */
 const LONE = '123m678s789s11s12p +3p';
 const DOUBLE_IPPATSU = { riichi: 'double', ippatsu: true } as const;
 const [KONG_RON, KONG_DRAW] = ['123m456p11s23p +4p [9999s]', '123m456p11s23p *4p [9999s]'];
@@ -31,7 +31,7 @@ const liable = (...patterns: readonly string[]) => ({
 });
 const called = (from: Seat | undefined, tiles: string): MeldRequest => ({ type: 'pung', tiles, ...(from && { from }) });
 
-/** For every refusal: requests that get it, and the place that each must name. */
+/** For every refusal: requests that get it, and the field that each must name. */
 const ROWS: Readonly<
   Record<
     Exclude<RefusalId, 'not-json' | (typeof ELSEWHERE)[number] | (typeof OF_MCR)[number]>,

@@ -26,7 +26,7 @@ const EMA_2016 = rulesOf('ema-2016').options;
 const uma = (first: number, second: number) =>
   ({ kind: 'fixed', points: [first, second, -second, -first] }) as RiichiOptions['uma'];
 
-/** What each edition has other than EMA 2016. */
+/** Where each edition differs from EMA 2016. */
 const CHANGED: Readonly<Record<Edition, Partial<RiichiOptions>>> = {
   'ema-2025': { doubleWindPairFu: 2, roundUpMangan: true, riichiTilesLeft: 1 },
   'wrc-2025': {

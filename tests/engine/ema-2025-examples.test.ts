@@ -5,8 +5,8 @@ import { answer, hand } from './hands.ts';
 const RIICHI = { riichi: 'riichi' } as const;
 
 /**
- * Hands of our own that come to the results of the ten examples of EMA 2025 (4.3, pages 26 to 28): the patterns, han and fu,
- * and what the winner gets as East and as another.
+ * Our own hands with the results of the ten examples of EMA 2025 (4.3, pages 26 to 28): patterns, han and fu, and what
+ * the winner receives as East and otherwise.
  */
 const EXAMPLES: readonly [
   what: string,

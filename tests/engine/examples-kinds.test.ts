@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
-/** Kinds of example that the engine answers, every record of them, by the test that reads them. */
+/** Kinds of example that the engine answers, by the test that reads every record of them. */
 const COVERED = {
   'examples.test.ts': [
     'score_hand',
@@ -31,7 +31,7 @@ const COVERED = {
   ],
 } as const;
 
-/** Kinds that are about something else, each with what it is about. */
+/** Kinds about something else, with what that is. */
 const NOT_COVERED = {
   penalty_level: 'a fine of the referee, no calculation',
   format: 'how many games a tournament has',

@@ -33,7 +33,7 @@ const EXAMPLES = readFileSync(file, 'utf8')
   .split('\n')
   .map((line) => JSON.parse(line) as Example);
 
-/** Swap calling without a rulebook named stands in the text of EMA 2016 alone. */
+/** A swap-calling example without a rulebook is about EMA 2016, the only text that has it. */
 const TEXT_000: readonly RiichiId[] = ['ema-2016', 'samara-2019'];
 
 const rulesOf = ({ kind, rulesets }: Example): readonly RiichiId[] =>

@@ -5,7 +5,10 @@ import factIds from '../fixtures/fact-ids.json' with { type: 'json' };
 import { HEAVY_ROWS } from './yaku-rows-heavy.ts';
 import { LIGHT_ROWS } from './yaku-rows.ts';
 
-/** Facts that are no play (those are in `play/facts.test.ts`, of MERS in `play/mcr.test.ts`): the test that holds each, by its words. */
+/**
+ * Facts that are not about play (those are in `play/facts.test.ts`, of MERS in `play/mcr.test.ts`): the test that holds
+ * each, by its words.
+ */
 const HELD: Readonly<Record<string, readonly [file: string, words: string]>> = {
   'SET-03': ['rulebook-values.ts', 'startPoints'],
   'SET-04': ['yaku.test.ts', 'red fives count in 2012 only'],
@@ -117,7 +120,7 @@ const HELD: Readonly<Record<string, readonly [file: string, words: string]>> = {
   '4i.8': ['rank.test.ts', 'a missed session gives nothing, a disqualified player has nothing and is last'],
 };
 
-/** Facts that a referee decides or tells, by the card that does. */
+/** Facts that a referee decides or announces, by the card that does. */
 const ON_A_CARD: Readonly<Record<string, string>> = {
   'SEAT-04': 'seat-draw',
   'WIND-02': 'round-marker',
@@ -152,7 +155,7 @@ const ON_A_CARD: Readonly<Record<string, string>> = {
   '4i.7': 'ill-removed',
 };
 
-/** Facts that nothing at a table decides, each with the reason. */
+/** Facts that nothing at a table decides, with the reason. */
 const NOT_DECIDABLE: Readonly<Record<string, string>> = {
   'SET-01': 'what the game is: every request has four seats',
   'SET-02': 'what the set is',
@@ -170,7 +173,7 @@ const NOT_DECIDABLE: Readonly<Record<string, string>> = {
 };
 
 const OF_PLAY = /^(WALL|DORA|DEAL|TURN|HAND|CLAIM|KUI|MELD|SHOW|WIN|TEN|RII|ABT|FUR|DEAD)-|^[12]\.|^2i/;
-/** Offences are held by the list of penalties, patterns by their rows. */
+/** The list of penalties holds offences, and the yaku rows hold patterns. */
 const BY_KIND = /^(PEN|YAKU|YAKUMAN)-/;
 
 const catalogue: Readonly<Record<string, readonly string[] | object>> = factIds;
@@ -197,7 +200,7 @@ it.each(Object.entries(ON_A_CARD))('%s is told by the card %s', (_, id) => {
   expect(CARDS.map((card) => card.id)).toContain(id);
 });
 
-/** Names of the catalogue that the engine has otherwise. */
+/** Catalogue names for which the engine has another. */
 const NAMED: Readonly<Record<string, readonly string[]>> = {
   ittsuu: ['ittsu'],
   'yakuhai-dragon': ['yakuhai-white', 'yakuhai-green', 'yakuhai-red'],

@@ -124,7 +124,8 @@ describe('penalties', () => {
   });
 
   it.each([
-    // EMA 2016 booklet 3.4.6, Tesuji S7: a chombo is booked after the game; elsewhere it is paid at the table, and this is a fine.
+    // EMA 2016 booklet 3.4.6, Tesuji S7: a chombo is booked after the game. Elsewhere it is paid at the table, and what
+    // is booked is a fine.
     ['ema-2016', 20_000, ['chombo', '3.4.6'], ['penalty', '5.5']],
     ['tesuji-2018', 20_000, ['chombo', 'S7'], ['penalty', 'S7']],
     ['samara-2019', 20_000, ['penalty', '5.5']],
@@ -160,7 +161,7 @@ describe('substitutes', () => {
   const replaced = (seat: number, since: string, why = 'ill'): object => ({ substitutes: [{ seat, since, why }] });
 
   it.each([
-    // EMA 2016 booklet 5.8, EMA 2012 5.7: from the start the place counts, during the game it does not.
+    // EMA 2016 booklet 5.8, EMA 2012 5.7: a substitute from the start takes a place among the four, a later one does not.
     ['ema-2016', 'start', [-15_000, 5000, -5000, -15_000], -30_000],
     ['ema-2016', 'during', [-15_000, 15_000, 5000, -5000], -30_000],
     ['ema-2012', 'start', [-30_000, 10_000, -10_000, -30_000], -30_000],

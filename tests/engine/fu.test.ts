@@ -13,7 +13,7 @@ interface Rows {
   readonly no: readonly Row[];
 }
 
-/** Riichi gives a closed hand a pattern and no fu; the called pung of red dragons gives an open one 4 of its own. */
+/** Riichi gives a closed hand a pattern but no fu; the called pung of red dragons gives an open one 4 fu of its own. */
 const RED = '(777z)';
 const both = { seatWind: 'east' } as const;
 

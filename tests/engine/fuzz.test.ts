@@ -15,12 +15,12 @@ import {
 } from '../../src/engine/riichi/index.ts';
 import { generated } from './hands.ts';
 
-/** Long work, also on a busy machine. */
+/** Enough for long work on a busy machine, in milliseconds. */
 vi.setConfig({ testTimeout: 60_000 });
 
 fc.configureGlobal({ seed: 20_120_101, numRuns: 1000 });
 
-/** An answer is a score, a hand that cannot win, or a refusal that is listed, and it can be written as JSON. */
+/** Every answer is a score, a hand that cannot win, or a listed refusal, and can be written as JSON. */
 function expectAnswer(result: ReturnType<typeof scoreRequest>): void {
   if (result.ok) expect(['win', 'no-win']).toContain(result.kind);
   else expect(REFUSALS).toHaveProperty(result.error.why);

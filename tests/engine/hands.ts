@@ -15,7 +15,7 @@ type Win = Extract<ScoreResult, { kind: 'win' }>;
 type NoWin = Extract<ScoreResult, { kind: 'no-win' }>;
 type Answer = Win | NoWin;
 
-/** What a hand is paid by, beside its base points. */
+/** What determines a hand's payment, beside its base points. */
 export const wonBy = ({ by, seatWind, counters = 0, bets = 0, discarder }: HandRequest): Won => ({
   dealer: seatWind === 'east',
   by,
@@ -79,7 +79,7 @@ export const itemNames = (items: readonly Item[]): string =>
     .sort()
     .join(', ');
 
-/** An answer in short: its patterns, then han/fu or the number of limits paid, then the points, or why it cannot win. */
+/** An answer in short: its patterns, then han/fu or the number of limits, then the points; or why it cannot win. */
 export function inShort(result: Answer): string {
   const { items, han, fu } = result;
   if (result.kind === 'no-win') return result.reason;
@@ -88,7 +88,7 @@ export function inShort(result: Answer): string {
   return `${itemNames(items)} | ${worth}${limit} | ${result.payment.total}`;
 }
 
-/** All that a hand is worth, without the reasons: what must not change when only the order of its tiles does. */
+/** Everything a hand is worth, without the reasons: must not depend on the order of its tiles. */
 export function worth(result: ScoreResult): unknown {
   if (!result.ok) return result.error.why;
   const { items, dora, kanDora, uraDora, redFives, han, fu, fuExact, limit, yakuman, payment, kind } = result;

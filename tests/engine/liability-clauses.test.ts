@@ -7,7 +7,7 @@ const discarded = '22m33s +3s (555z) (666z) (777z)';
 const ema = { book: 'ema-2016', article: '3.3.9' };
 
 test.each([
-  // Tesuji R12 names the hands only: the shares are those of EMA 2016 3.3.9, and so is who pays the counters.
+  // Tesuji R12 only names the hands: the shares, and who pays the counters, follow EMA 2016 3.3.9.
   ['ema-2016', drawn, {}, { who: 'liable', of: 'hand', cite: ema }],
   ['ema-2016', drawn, {}, { who: 'liable', of: 'counters', cite: ema }],
   ['ema-2016', discarded, { discarder: 'right' }, { who: 'discarder', of: 'counters', cite: { section: '3.3.9' } }],

@@ -10,7 +10,7 @@ import {
 } from '../../src/engine/riichi/index.ts';
 import { generated, hand, worth } from './hands.ts';
 
-/** Long work, also on a busy machine. */
+/** Enough for long work on a busy machine, in milliseconds. */
 vi.setConfig({ testTimeout: 60_000 });
 
 fc.configureGlobal({ seed: 42, numRuns: 1000 });
@@ -22,7 +22,7 @@ const back = (request: HandRequest): HandRequest => {
   return whole.value;
 };
 
-/** What a link need not say: the id, and every field at its default. */
+/** What a link may omit: the id, and fields at their default. */
 function spare(request: HandRequest): Record<string, unknown> {
   const isDefault = (value: unknown): boolean =>
     value === undefined ||

@@ -49,7 +49,7 @@ const RANKED = {
 };
 const MAY = { rules: 'ema-2016', action: 'ron', concealed: '234m567p345s4455z', tile: '4z', discards: '1m2p' };
 
-/** Every door, with requests that it answers or nearly so. */
+/** Every door, with requests that are valid or nearly so. */
 export const DOORS: Readonly<Record<string, readonly [Door, readonly object[]]>> = {
   score: [engine.scoreRequest, [RIICHI_HAND, MCR_HAND]],
   settle: [engine.settleRequest, [SETTLED, MCR_SETTLED]],
@@ -77,7 +77,7 @@ const fail = (): never => {
 };
 const deep = (levels: number): unknown => (levels === 0 ? 1 : { in: [deep(levels - 1)] });
 
-/** Values that no request has, each made anew. */
+/** Values that no valid request has, each made afresh. */
 const NASTY: readonly (() => unknown)[] = [
   () => undefined,
   () => null,
@@ -116,7 +116,7 @@ const NASTY: readonly (() => unknown)[] = [
   () => new Proxy({ a: 1 }, { getOwnPropertyDescriptor: fail, getPrototypeOf: fail, has: fail }),
 ];
 
-/** Puts something into a value at a path by chance; what is not on the way is kept. */
+/** Writes something into a value at a random path; everything off the path is kept. */
 function spoiled(random: Random, value: unknown): unknown {
   if (typeof value !== 'object' || value === null || random.chance(0.2)) return random.pick(NASTY)();
   if (Array.isArray(value)) {
@@ -134,7 +134,7 @@ function spoiled(random: Random, value: unknown): unknown {
 
 const MOST_LETTERS = 500;
 
-/** What is wrong with how a door takes a request; undefined for an answer, or a refusal that is fit to be read. */
+/** What is wrong with a door's response; undefined for an answer, or for a readable refusal. */
 function faultOf(door: Door, request: unknown): string | undefined {
   let answer: { ok?: unknown; error?: { field?: unknown; message?: unknown; why?: unknown } };
   try {
@@ -144,7 +144,7 @@ function faultOf(door: Door, request: unknown): string | undefined {
   }
   if (answer.ok === true) return undefined;
   const { error } = answer;
-  // A field may have no name at all.
+  // A field's name may be empty.
   const isNamed = typeof error?.field === 'string' && (error.field !== '' || error.why === 'unknown-field');
   if (!error || !isNamed) return `names no field: ${String(error?.why)}`;
   const told = JSON.stringify(error);
@@ -154,7 +154,7 @@ function faultOf(door: Door, request: unknown): string | undefined {
   return message !== undefined && /\{\w+\}/.test(message) ? `leaves a placeholder: ${message}` : undefined;
 }
 
-/** How a door took so many malformed requests. */
+/** How a door handled a number of malformed requests. */
 export interface Taken {
   readonly faults: readonly string[];
   readonly refused: ReadonlySet<string>;
@@ -162,7 +162,7 @@ export interface Taken {
   readonly slowest: number;
 }
 
-/** Puts so many malformed requests to a door. */
+/** Sends a number of malformed requests to a door. */
 export function takeMalformed(name: string, count: number, seed: number): Taken {
   const [door, requests] = DOORS[name] ?? [fail, []];
   const random = makeRandom(seed);

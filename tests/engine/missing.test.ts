@@ -14,7 +14,7 @@ import { generated, hand, noWin, tiles } from './hands.ts';
 
 type Near = `${PatternId}: ${Lack}`;
 
-/** What a complete hand without any pattern lacks, among what else is as near. */
+/** What a complete hand without any pattern lacks, one of the nearest possibilities. */
 const MISSING: [why: string, hand: string, missing: readonly Near[], more?: Partial<HandRequest>][] = [
   [
     'a closed edge wait',
@@ -62,7 +62,7 @@ const MISSING: [why: string, hand: string, missing: readonly Near[], more?: Part
   ['nothing near: what lacks two sets', '345m99p13p +2p (678s) (555s)', ['tanyao: sets-of-simples']],
 ];
 
-/** What a hand does not lack, or not only so much. */
+/** What a hand does not lack, or only in part. */
 const NOT_SO: [why: string, hand: string, near: Near, more?: Partial<HandRequest>][] = [
   ['a pair in the third suit', '333m33p67m +8m (333s) (789p)', 'sanshoku-doukou: pung-in-the-third-suit'],
   ['a pair of a guest wind', '567p44z12p +3p (234m) (678s)', 'yakuhai-seat: own-wind'],

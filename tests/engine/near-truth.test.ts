@@ -14,7 +14,7 @@ import {
 import { makeRandom } from '../oracle/random.ts';
 import { tiles } from './hands.ts';
 
-/** Long work, also on a busy machine. */
+/** Enough for long work on a busy machine, in milliseconds. */
 vi.setConfig({ testTimeout: 120_000 });
 
 const HANDS = 1500;
@@ -32,7 +32,7 @@ const CHOWS: readonly Group[] = ALL.filter((kind) => kind < SUITED && kind % 9 <
 const PAIRS: readonly Group[] = ALL.map((kind) => [kind, kind]);
 const SETS = [...CHOWS, ...PUNGS];
 
-/** A hand as its pair and sets, the last of them called, with all that is not tiles. */
+/** A hand as its pair and sets, the last of them called, with everything that is not tiles. */
 interface Model {
   readonly groups: readonly Group[];
   readonly called: number;
@@ -44,7 +44,7 @@ const fits = (groups: readonly Group[]): boolean =>
   ALL.every((kind) => groups.flat().filter((one) => one === kind).length <= 4);
 const meldOf = (group: Group): MeldRequest => ({ type: group[0] === group[1] ? 'pung' : 'chow', tiles: textOf(group) });
 
-/** The request of a model, won by the tile at a place of its concealed part. */
+/** The request of a model, won with the tile at this place of its concealed part. */
 function requestOf({ groups, called, frame }: Model, at: number): HandRequest | undefined {
   const own = groups.slice(0, groups.length - called).flat();
   const won = own[at];
@@ -53,7 +53,7 @@ function requestOf({ groups, called, frame }: Model, at: number): HandRequest | 
   return { ...frame, concealed: textOf(own.toSpliced(at, 1)), winningTile: textOf([won]), melds };
 }
 
-/** Every request of a model, whatever it was won by. */
+/** Every request of a model, for each possible winning tile. */
 const requestsOf = (model: Model): HandRequest[] => model.groups.flat().flatMap((_, at) => requestOf(model, at) ?? []);
 
 const random = makeRandom(2016);
@@ -73,7 +73,7 @@ function deal(called: number): HandRequest | undefined {
   return requestOf({ groups, called, frame }, random.below(14 - 3 * called));
 }
 
-/** The hand as each of its readings has it. */
+/** The hand in each of its readings. */
 function modelsOf(request: HandRequest): Model[] {
   const result = scoreRequest(request);
   if (!result.ok) return [];
@@ -83,7 +83,7 @@ function modelsOf(request: HandRequest): Model[] {
     .map((groups) => ({ groups, called: request.melds?.length ?? 0, frame: request }));
 }
 
-/** Every model in which all groups that fail are replaced, where these are so many. */
+/** Every model in which all failing groups are replaced, when there are this many. */
 function* mended(
   model: Model,
   count: number,
@@ -111,7 +111,7 @@ const alike = (group: Group): readonly Group[] => (group.length === 2 ? PAIRS : 
 const only = (groups: readonly Group[], test: (kind: number) => boolean): Group[] =>
   groups.filter((one) => one.every(test));
 
-/** The hands that have what a hand lacked. */
+/** The hands that have what the hand lacked. */
 const SUPPLY: Readonly<Record<Missing['lacks'], (model: Model, count: number) => Iterable<Model>>> = {
   declaration: (model) => [{ ...model, frame: { ...model.frame, riichi: 'riichi', bets: 1 } }],
   'closed-hand': (model) => [{ ...model, called: 0 }],

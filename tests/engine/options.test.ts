@@ -34,7 +34,7 @@ const TWO_LIMITS = hand('11z44z +4z (555z) (666z) (777z)', {
   discarder: 'across',
 });
 
-/** Hands that tell the values of an option apart: no two values may score them all alike. */
+/** Hands that tell the values of an option apart: no two values may score all of them alike. */
 const TELLING: Readonly<Record<keyof ScoringOptions, readonly HandRequest[]>> = {
   redFives: [hand('234m406p678s22s34m +5m'), hand('234m400p678s22s34m +5m')],
   openTanyao: [hand('234m567p22s34p +5p (678s)')],

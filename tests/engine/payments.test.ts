@@ -5,7 +5,7 @@ import { type Payment, addPayment } from '../../src/engine/riichi/score/payment.
 import type { RiichiRules } from '../../src/engine/riichi/options/rules.ts';
 import { answer, generated, hand, win, wonBy } from './hands.ts';
 
-/** Long work, also on a busy machine. */
+/** Enough for long work on a busy machine, in milliseconds. */
 vi.setConfig({ testTimeout: 60_000 });
 
 const FU = [20, 25, 30, 40, 50, 60, 70, 80, 90, 100, 110, 120, 130, 140, 150, 160, 170];
@@ -13,7 +13,7 @@ const HAN = Array.from({ length: 20 }, (_, i) => i + 1);
 const { 'ema-2016': EMA_2016, 'ema-2012': EMA_2012 } = RIICHI_RULEBOOKS;
 const ROUNDED_UP: RiichiRules = { ...EMA_2016, options: { ...EMA_2016.options, roundUpMangan: true } };
 
-/** What South pays at most in a draw of South's, by the limits: the formula's base points, in plain words. */
+/** The most that one payer pays South for a self-draw, by limit: the formula's base points, written out. */
 function basePoints(han: number, fu: number, rules: RiichiRules): number {
   if (rules.options.countedHand === 'yakuman' && han >= 13) return 8000;
   if (han >= 11) return 6000;

@@ -16,7 +16,7 @@ import {
 } from '../../src/engine/riichi/index.ts';
 import { answer, generated, tiles, worth } from './hands.ts';
 
-/** Long work, also on a busy machine. */
+/** Enough for long work on a busy machine, in milliseconds. */
 vi.setConfig({ testTimeout: 60_000 });
 
 fc.configureGlobal({ seed: 20_160_401, numRuns: 1000 });

@@ -17,17 +17,17 @@ function rank(rules: string, players: readonly Player[], more: object = {}): Ran
   return result;
 }
 
-/** Names with their rank and what put them below the one before: `a 1`, `b 2 by total`. */
+/** Names with their rank and the criterion that put them below the one before: `a 1`, `b 2 by total`. */
 const order = (result: Ranking): string[] =>
   result.players.map(({ name, rank: at, below }) => `${name} ${at}${below ? ` by ${below.criterion}` : ''}`);
 
-/** A player by the totals of the games. */
+/** A player with these totals of games. */
 const totals = (name: string, ...games: readonly number[]): Player => ({
   name,
   games: games.map((total) => ({ points: 30_000, place: 2, total })),
 });
 
-/** A player by the places of the games, all with the same points but those given. */
+/** A player with these places, all with the same points unless given. */
 const places = (name: string, list: readonly number[], points: readonly number[] = []): Player => ({
   name,
   games: list.map((place, i) => ({ place, points: points[i] ?? 30_000, total: 0 })),

@@ -36,7 +36,7 @@ interface Reader {
   readonly answer: (rules: RiichiRules) => unknown;
 }
 
-/** What is settled otherwise by the option that changes: deltas, what is booked, what is played next. */
+/** Settlements that change with the option: deltas, bookings, the next hand. */
 const settled = (event: object, more: object = {}, options: Partial<RiichiOptions> = {}): Reader => ({
   reader: 'settleRequest',
   answer: ({ options: knobs }) => {
@@ -45,7 +45,7 @@ const settled = (event: object, more: object = {}, options: Partial<RiichiOption
   },
 });
 
-/** Points and totals that are finished otherwise. */
+/** Points and totals that change with the option. */
 const finished = (scores: readonly number[], more: object = {}): Reader => ({
   reader: 'finishRequest',
   answer: ({ options: knobs }) => {
@@ -54,7 +54,7 @@ const finished = (scores: readonly number[], more: object = {}): Reader => ({
   },
 });
 
-/** For each option of the table that has a reader: the reader, and questions that it answers otherwise by the option. */
+/** For each option of the table that has a reader: the reader, and questions whose answer depends on the option. */
 const READERS: Readonly<Record<Read, Reader>> = {
   kuikae: {
     reader: 'swapRule',
@@ -138,7 +138,7 @@ describe('an option that is read at the table or in the tournament', () => {
   });
 });
 
-/** The code of the engine that decides something: not the options themselves, nor the values that rulebooks give them. */
+/** The code of the engine that decides something: neither the options themselves nor the rulebooks' values. */
 const DECIDING = globSync('src/engine/**/*.ts', {
   exclude: ['src/engine/riichi/options/**', 'src/engine/*/rulebooks/**'],
 })

@@ -24,7 +24,7 @@ const exclusionOf = (request: HandRequest, rule: string) =>
 const excluded = (request: HandRequest): string[] =>
   exclusionsOf(request).map(({ rule, principle }) => `${rule}: ${principle}`);
 
-/** By draw on the last tile, after a kong or not. */
+/** A self-draw of the last tile, after a kong or not. */
 const LAST_TILE = hand('123m456p78s55z *9s [1111z]', { lastTile: true });
 const OPEN_SIMPLES = hand('567p22s24p +3p (234m) (345s)', { rules: 'ema-2012' });
 const GREEN_OF_BAMBOO = hand('22334466s888s23s +4s', { rules: 'tesuji-2018' });
@@ -128,7 +128,7 @@ describe('who is liable', () => {
     ['ema-2016', article('ema-2016', '3.3.9')],
     ['samara-2019', article('ema-2016', '3.3.9')],
     ['ema-2012', { published: 'ema-2012', section: '3.3.6' }],
-    // R12 says for what one is liable, and not how that is shared.
+    // R12 says what one is liable for, but not how that is shared.
     ['tesuji-2018', RIICHI_RULEBOOKS['tesuji-2018'].cite.paoRon],
   ])('%s: pays half of the whole on the discard of another, for a pattern, by its article', (rules, cite) => {
     const [discarder, liable, counters] = paysOf({ ...FED, rules });

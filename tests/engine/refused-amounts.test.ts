@@ -4,7 +4,7 @@ import { scoreRequest } from '../../src/engine/index.ts';
 import { settleRequest } from '../../src/engine/mcr/index.ts';
 import { MCR_TABLE } from './tables.ts';
 
-/** As many of something as one says. */
+/** This many of something. */
 const many = (length: number): readonly number[] => Array.from({ length }, (_, i) => i);
 
 describe('a refusal says how many there are, and how many are right', () => {

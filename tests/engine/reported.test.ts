@@ -16,7 +16,7 @@ interface Case {
   readonly article: string;
 }
 
-/** The fields of any answer that the readers below look at. */
+/** The fields of any answer that the readers below use. */
 interface Answer {
   readonly ok: boolean;
   readonly error?: { readonly code: string };
@@ -41,7 +41,7 @@ const SUBJECTS = readdirSync(FOLDER)
   ]);
 const CASES = SUBJECTS.flatMap(([, cases]) => cases);
 
-/** Asks the door that a request is for, told by the fields that only its requests have. */
+/** Asks the door that a request is meant for, which its fields reveal. */
 function ask(request: Case['request']): Answer {
   if ('event' in request) return settleRequest(request) as unknown as Answer;
   if ('action' in request) return mayI(request) as unknown as Answer;
@@ -58,7 +58,7 @@ const column = (name: string) => (answer: Answer, wanted: unknown) =>
   answer.players?.slice(0, (wanted as unknown[]).length).map((player) => player[name]);
 const paid = (name: string) => (answer: Answer) => answer.payment?.[name];
 
-/** Reads what `expect` names from an answer; a field without a reader is compared as it is. */
+/** Reads what `expect` names from an answer; a field without a reader is compared unchanged. */
 const READERS: Readonly<Record<string, (answer: Answer, wanted: unknown) => unknown>> = {
   error: ({ error }) => error?.code,
   answer: ({ ok, may, because }) => (ok ? (may ? 'yes' : because) : 'refused'),

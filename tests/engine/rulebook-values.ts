@@ -1,6 +1,6 @@
 import type { OptionId } from '../../src/engine/riichi/index.ts';
 
-/** Where a value stands: in the text, in the printed booklet only, or silent. */
+/** How a value is known: from the text, from the printed booklet only, or not at all. */
 type Mark = 't' | 'p' | 's';
 type Marks = `${Mark}${Mark}${Mark}${Mark}`;
 
@@ -26,7 +26,7 @@ const late = (kind: 'after-the-game' | 'at-once') => ({ kind, points: 1000, minu
 const entry = (points: number, uma: number) => ({ kind: 'entry', points, uma }) as const;
 const everywhere = <T>(value: T) => [value, value, value, value] as const;
 
-/** Every option by EMA 2016, Samara 2019, EMA 2012 and Tesuji 2018, and where each of the four values stands. */
+/** Every option by EMA 2016, Samara 2019, EMA 2012 and Tesuji 2018, and how each of the four values is known. */
 export const VALUES: Readonly<Record<OptionId, readonly [Marks, unknown, unknown, unknown, unknown]>> = {
   redFives: ['pptt', 0, 0, 3, 0],
   openTanyao: ['ttts', true, true, false, true],

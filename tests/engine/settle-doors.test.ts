@@ -25,7 +25,7 @@ const drawn = (hand: object): object => ({ type: 'tsumo', winner: { seat: 1, han
 
 type Row = readonly [request: object, field: string];
 
-/** For every refusal of a table: requests that get it, and the place that each must name. */
+/** For every refusal of a table: requests that get it, and the field that each must name. */
 const ROWS: Readonly<Record<keyof typeof TABLE_REFUSALS, readonly Row[]>> = {
   'seat-twice': [[at(ron(3, [0, 1, 30], [1, 1, 30], [0, 2, 30])), 'event.winners[2].seat']],
   'wins-own-discard': [[at(ron(3, [0, 1, 30], [3, 1, 30])), 'event.winners[1].seat']],

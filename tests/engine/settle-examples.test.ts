@@ -55,7 +55,7 @@ describe('counters of the next hand', () => {
     chombo: () => ({ type: 'chombo', seats: [1] }),
     win: ({ winners = [] }: Before) => ron(3, ...winners.map((letter) => [seatOf(letter), 2, 30] as const)),
   };
-  /** Two winners are only paid both where the rulebook says so. */
+  /** Two winners are both paid only where the rulebook says so. */
   const holds = ([, rules, { winners = [] }]: [string, string, Before, After]): boolean =>
     winners.length < 2 || rules !== 'tesuji-2018';
 
@@ -124,7 +124,7 @@ describe('liability at the table', () => {
     win: 'ron' | 'tsumo';
     counters?: number;
   }
-  /** The feeder is left of the winner, the discarder across. */
+  /** The feeder sits to the winner's left, the discarder across. */
   it.each(each<Fed, { P: number; D?: number; others?: number }>('pao'))('%s by %s', (_id, rules, input, expected) => {
     const seat = input.winner === 'east' ? 0 : 1;
     const [feeder, discarder, other] = [(seat + 3) % 4, (seat + 2) % 4, (seat + 1) % 4];

@@ -5,7 +5,7 @@ import { type HandRequest, WINDS, scoreRequest } from '../../src/engine/riichi/i
 import { generateSettles } from '../oracle-settle/generate.ts';
 import { generated } from './hands.ts';
 
-/** Long work, also on a busy machine. */
+/** Enough for long work on a busy machine, in milliseconds. */
 vi.setConfig({ testTimeout: 60_000 });
 
 type Settled = Extract<ReturnType<typeof settleRequest>, { ok: true }>;
@@ -81,7 +81,7 @@ describe('settling any hand', () => {
 });
 
 describe('settling a hand in tiles', () => {
-  /** A hand of a request, with the table that says all it left out. */
+  /** A hand of a request, completed with what the table says. */
   function tableOf(request: HandRequest): object {
     const { rules, knobs, by, seatWind, roundWind, counters = 0, discarder: given } = request;
     const fromTable = ['id', 'rules', 'knobs', 'by', 'seatWind', 'roundWind', 'counters', 'bets', 'discarder'];
@@ -122,7 +122,7 @@ describe('hostile requests', () => {
     fc.constantFrom(0, 3, 4, -1, 1e9, 'east', 'ron', [], [0, 0], {}, null, Number.NaN, Infinity, '__proto__'),
   );
 
-  /** Puts a value somewhere into a copy of a request, by a path of numbers. */
+  /** Writes a value somewhere into a copy of a request, at a path of numbers. */
   function spoiled(request: object, path: readonly number[], value: unknown): object {
     const copy = structuredClone(request);
     let place: Record<string, unknown> = copy as Record<string, unknown>;

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { settleRequest } from '../../src/engine/mcr/index.ts';
 import { MCR_TABLE } from './tables.ts';
 
-/** A pure straight of dots, concealed, and a hand without so much. */
+/** A concealed pure straight of dots, and a hand without it. */
 const STRAIGHT = { concealed: '123456p78p234m55s', winningTile: '9p' };
 const CHEAP = { concealed: '123m123p678s11z67m', winningTile: '8m' };
 

@@ -6,7 +6,7 @@ import { classesOf, compareTables } from '../oracle-table/compare.ts';
 const TABLES = Number(process.env.TABLES ?? 400);
 const SPOILT_EACH = 5;
 
-/** MCR has a check of its own; riichi's door does not know its rulebooks. */
+/** MCR has its own check; riichi's door does not know its rulebooks. */
 const isOfRiichi = ({ example }: Disagreement): boolean => !/mcr-2006|mers-2014/.test(JSON.stringify(example));
 
 it('judges every table as the naive checker does: played ones, spoilt ones, links, and what is no request', () => {

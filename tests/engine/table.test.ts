@@ -22,7 +22,7 @@ function value<T>(result: Result<T>): T {
 
 const refusal = (result: Result<unknown>): string => (result.ok ? 'none' : `${result.error.why} ${result.error.field}`);
 
-/** The same answer in all four rulebooks but for those that are given. */
+/** The same answer in all four rulebooks except the given ones. */
 const everywhere = <T>(answer: T, but: Partial<Record<RiichiId, T>> = {}): Record<string, T> => ({
   ...Object.fromEntries(RIICHI_IDS.map((id) => [id, answer])),
   ...but,

@@ -42,7 +42,7 @@ function finished(
   return [...result.players];
 }
 
-/** By their texts: the referee decides in the A-League, the others have amounts. */
+/** By the texts: in the A-League the referee decides, the others name amounts. */
 const WITH_AMOUNTS: readonly RiichiId[] = ['ema-2016', 'samara-2019', 'ema-2012'];
 
 describe('lateness', () => {
@@ -88,7 +88,7 @@ describe('hands after the signal', () => {
     signal_minutes_left: number;
     dice_thrown_at_signal: boolean;
   }
-  /** Samara prints EMA 2016 with it, where another signal stands; its own regulation wins (K11). */
+  /** Samara prints this with EMA 2016, where another signal is described; its own regulation wins (K11). */
   const BY: Readonly<Record<string, RiichiId>> = {
     ema2012: 'ema-2012',
     samara: 'samara-2019',
@@ -250,7 +250,7 @@ describe('ranking at Samara', () => {
       'samara-2019',
     ]),
   )('%s by %s', (_id, rules, { a, b }, expected) => {
-    /** Best and worst of four sessions, the other two such that all come to the same sum. */
+    /** The best and worst of four sessions; the other two bring all players to the same sum. */
     const pointsOf = ({ points, best = 30_000, worst = 30_000 }: Results): number[] =>
       points ?? [best, worst, (130_000 - best - worst) / 2, (130_000 - best - worst) / 2];
     const player = (name: string, one: Results): object => ({

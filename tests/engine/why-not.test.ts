@@ -26,7 +26,7 @@ describe('a yaku that a hand does not have', () => {
   });
 
   test.each([
-    // Limit hands: what they show besides is there, and nothing is added.
+    // Limit hands: what they contain besides is there, and adds nothing.
     ['toitoi', '22z13123999123s *2s', {}, { why: 'limit-hand', cite: { article: '4.2' } }],
     ['toitoi', '3388s666z +3s (444s) (222s)', { rules: 'tesuji-2018' }, { why: 'limit-hand', cite: { article: 'R9' } }],
     ['yakuhai-seat', '5m +5m (111z) (222z) (333z) (444z)', {}, { why: 'limit-hand' }],
@@ -38,17 +38,17 @@ describe('a yaku that a hand does not have', () => {
     ['chiitoitsu', '223344m556677p1s +1s', {}, { why: 'other-reading', because: 'fewer-points' }],
     ['sanankou', '111222333m99p78s +9s', {}, { why: 'other-reading' }],
     ['sanankou', '111222334m99p78s +9s', {}, { why: 'otherwise' }],
-    // Part of another.
+    // It is part of another.
     ['riichi', '234345m345p6755s +8s', { riichi: 'double' }, { why: 'excluded', step: { by: 'double-riichi' } }],
     ['riichi', '234345m345p6755s +8s', {}, { why: 'lacks', lacks: 'declaration' }],
-    // Ippatsu under Tesuji: only where it would have been one is it the rulebook that has none.
+    // Ippatsu under Tesuji: the rulebook is the reason only where it would have been ippatsu.
     [
       'ippatsu',
       '234345m345p6755s +8s',
       { rules: 'tesuji-2018', riichi: 'riichi', ippatsu: true },
       { why: 'excluded', step: { principle: 'not-in-rulebook' }, cite: { article: 'R2' } },
     ],
-    // No hand has it where the rulebook does not have it, whatever happened.
+    // No hand has it under a rulebook without it, whatever happened.
     [
       'ippatsu',
       '234345m345p6755s +8s',
@@ -57,11 +57,11 @@ describe('a yaku that a hand does not have', () => {
     ],
     ['nagashi-mangan', '234345m345p6755s +8s', {}, { why: 'excluded', step: { by: 'nagashiMangan' } }],
     ['nagashi-mangan', '234345m345p6755s +8s', { rules: 'ema-2012' }, { why: 'did-not-happen' }],
-    // Renhou keeps nothing out of a hand that is worth more without it.
+    // Renhou excludes nothing from a hand that is worth more without it.
     ['chiitoitsu', '667788m55p33455s +4s', { firstTurn: true, doraIndicators: '5m' }, { why: 'other-reading' }],
-    // A limit hand, and not the double riichi, to which nothing is added either.
+    // A limit hand, unlike double riichi, to which nothing is added either.
     ['riichi', '1112345678999s +5s', { riichi: 'double' }, { why: 'limit-hand' }],
-    // What did not happen.
+    // Something that did not happen.
     ['ippatsu', '234345m345p6755s +8s', { riichi: 'riichi' }, { why: 'did-not-happen', what: 'ippatsu' }],
     ['haitei', '234345m345p6755s *8s', {}, { why: 'did-not-happen', what: 'haitei' }],
     ['houtei', '234345m345p6755s *8s', { lastTile: true }, { why: 'did-not-happen', what: 'houtei' }],
@@ -80,7 +80,7 @@ describe('a yaku that a hand does not have', () => {
     ['riichi', '123m567p11s23p +4p (789s)', {}, { why: 'lacks', lacks: 'closed-hand' }],
     ['chiitoitsu', '123m567p11s23p +4p (789s)', {}, { why: 'lacks', lacks: 'closed-hand' }],
     ['chanta', '123m567p11s23p +4p (789s)', {}, { why: 'lacks', lacks: 'sets-with-outside', count: 2 }],
-    // Honours in an outside hand; a pung that a discard ended.
+    // Honours in an outside hand; a pung that a discard completed.
     [
       'junchan',
       '789m123p4447z +7z (123s)',
@@ -89,7 +89,7 @@ describe('a yaku that a hand does not have', () => {
     ],
     ['suuankou', '111333m555p7799s +9s', {}, { why: 'lacks', lacks: 'pung-by-own-draw' }],
     ['suuankou', '111333m555p7799s *9s', {}, undefined],
-    // Four chows are counted, although the tiles could be read as pungs, too.
+    // The four chows count, although the tiles could also be read as pungs.
     [
       'toitoi',
       '6234234234234s +6s',

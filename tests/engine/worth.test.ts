@@ -16,7 +16,7 @@ import { answer, generated, hand } from './hands.ts';
 import { HEAVY_ROWS } from './yaku-rows-heavy.ts';
 import { LIGHT_ROWS } from './yaku-rows.ts';
 
-/** Long work, also on a busy machine. */
+/** Enough for long work on a busy machine, in milliseconds. */
 vi.setConfig({ testTimeout: 60_000 });
 
 const EVERY = [...YAKU, ...YAKUMAN, ...SPECIAL];
@@ -28,10 +28,10 @@ const YAKUMAN_TWICE = { limit: 'yakuman', times: 2 };
 const ROWS = { ...LIGHT_ROWS, ...HEAVY_ROWS };
 const HANDS = YAKU.flatMap((id) => ROWS[id].yes.map(([, text, more]) => hand(text, more)));
 
-/** Lets every generated hand in. */
+/** Accepts every generated hand. */
 const TWO_RED_DOTS = { redFives: 4 } as const;
 
-/** Options that change what patterns are worth, each otherwise than in EMA 2016. */
+/** Options that change what patterns are worth, each set differently from EMA 2016. */
 const FLIPPED: readonly Partial<RiichiOptions>[] = [
   {},
   { ippatsu: false },

@@ -1,9 +1,9 @@
 import type { HandRequest, Yaku } from '../../src/engine/riichi/index.ts';
 
-/** A hand, what it is an example of, and what more is known about how it was won. */
+/** A hand, what it is an example of, and how it was won. */
 export type Row = readonly [why: string, hand: string, more?: Partial<HandRequest>];
 
-/** A pattern's han with a closed and with an open hand (0: none), hands that have it and hands that nearly have it. */
+/** A pattern's han when closed and open (0: none), hands that have it, and near misses. */
 export interface YakuRows {
   readonly closed: number;
   readonly open: number;
@@ -14,7 +14,7 @@ export interface YakuRows {
 const RIICHI = { riichi: 'riichi' } as const;
 const LAST = { lastTile: true } as const;
 
-/** The four rows of a pattern that one pung of honours makes: `z` is the tile, `other` one that does not. */
+/** The four rows of a pattern that one pung of honours makes: `z` is the tile, `other` one that does not count. */
 const pungOf = (z: number, other: number): YakuRows => ({
   closed: 1,
   open: 1,

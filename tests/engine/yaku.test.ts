@@ -29,7 +29,7 @@ describe('patterns that nearly hold', () => {
 });
 
 describe('the rows', () => {
-  /** The door refuses these with an open hand, so no open row can be written. */
+  /** The door refuses these in an open hand, so they have no open row. */
   const DECLARED: readonly Yaku[] = ['riichi', 'double-riichi', 'ippatsu'];
 
   it.each(YAKU)('%s has its rows, closed and open', (id) => {

@@ -4,7 +4,7 @@ import { answer, byRulebook, hand, itemNames, win } from './hands.ts';
 import type { Row } from './yaku-rows.ts';
 
 interface Rows {
-  /** The option under which the pattern exists, where the four rulebooks do not have it. */
+  /** The option that enables the pattern, where none of the four rulebooks has it. */
   readonly knobs?: Readonly<Record<string, unknown>>;
   readonly yes: readonly Row[];
   readonly no: readonly Row[];

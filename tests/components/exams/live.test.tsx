@@ -34,7 +34,7 @@ async function supervised(part: 'paper' | 'oral') {
   return (strings: ExamStrings<'supervised'>) => <SupervisedPage {...strings} part={part} />;
 }
 
-/** Opens an exam page anew, as a browser does. */
+/** Opens an exam page afresh, as a browser does. */
 async function openPage(page: keyof typeof PAGES, address: string): Promise<UserEvent> {
   leave();
   vi.resetModules();
@@ -47,7 +47,7 @@ async function openPage(page: keyof typeof PAGES, address: string): Promise<User
 
 const keyOf = ({ id }: ExamEvent): string => `tensu:exam:${id}`;
 
-/** The event as this browser has it now. */
+/** The event as this browser has stored it. */
 function stored(): ExamEvent {
   const read = readEvent(localStorage.getItem(keyOf(event)) ?? '');
   if (!read.ok) throw new Error(read.why);

@@ -9,7 +9,7 @@ import { atQuestion, newBrowser, openPractice, firstButton } from './live-practi
 const MINUTE = 60_000;
 const button = (name: string) => screen.findByRole('button', { name });
 
-/** Lets time pass for the page. */
+/** Advances the page's clock. */
 const pass = (milliseconds: number): Promise<void> =>
   act(() => vi.advanceTimersByTimeAsync(milliseconds).then(() => undefined));
 
@@ -90,7 +90,7 @@ describe('a race', () => {
     await pass(SPEED.milliseconds + 1000);
     const choices = await screen.findByRole('group', { name: say('practice.ask.limits') });
     await user.click(firstButton(choices));
-    // A right answer goes on by itself; a wrong one stays until it was read.
+    // A right answer moves on by itself; a wrong one stays until it was read.
     const again = say('practice.race.again', { n: seconds });
     const [end] = await screen.findAllByRole('button', {
       name: (name) => [say('practice.finish'), say('practice.next'), again].includes(name),

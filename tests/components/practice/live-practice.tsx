@@ -8,8 +8,8 @@ import { leave, open } from '../live.ts';
 import { say, serveWords } from '../live-site.ts';
 
 /**
- * Sets up an empty browser in which every idea was taught, unless said otherwise.
- * What is random follows from the seed, so that a test meets the same questions in each run.
+ * Sets up an empty browser in which every lesson was shown, unless told otherwise. Random choices follow from the seed,
+ * so that every run meets the same questions.
  */
 export function newBrowser({
   isTaught = true,
@@ -30,7 +30,7 @@ export function newBrowser({
   for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, JSON.stringify(value));
 }
 
-/** Opens the practice page anew, as a browser does: all scripts are loaded afresh. */
+/** Opens the practice page afresh, as a browser does: all scripts are reloaded. */
 export async function openPractice(fragment = '', how: 'navigate' | 'reload' = 'navigate'): Promise<UserEvent> {
   leave();
   vi.resetModules();
@@ -51,7 +51,7 @@ export const skillButton = (skill: string): Promise<HTMLElement> =>
         .replace(/\s+/g, ''),
   });
 
-/** The first of the buttons in a part of the page. */
+/** The first button in a part of the page. */
 export function firstButton(part: HTMLElement): HTMLElement {
   const [first] = within(part).getAllByRole('button');
   if (!first) throw new Error('no button');

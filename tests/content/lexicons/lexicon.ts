@@ -1,10 +1,10 @@
-/** Words that turn a sentence round, and pairs of words that mean opposite things in a rule, as stems. */
+/** Words that reverse a sentence, and pairs of words that mean opposite things in a rule, as stems. */
 export interface Lexicon {
   readonly negations: RegExp;
-  /** Pairs of contrary words; a sentence with one of them changed to the other says the opposite. */
+  /** Pairs of opposites; a sentence with one exchanged for the other says the opposite. */
   readonly contraries: readonly (readonly [one: string, other: string])[];
-  /** Puts a negation into a sentence that has none. */
+  /** Negates a sentence that has no negation. */
   readonly negate: (sentence: string) => string;
-  /** Numbers in words, as alternatives of a pattern. */
+  /** Number words, as alternatives of a pattern. */
   readonly numerals: string;
 }

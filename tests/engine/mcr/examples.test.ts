@@ -29,12 +29,12 @@ function requestOf({ request }: Example): HandRequest {
 
 type Fan = Readonly<Record<string, number>>;
 
-/** The name that the examples have for one melded and one concealed kong. */
+/** The examples' name for one melded and one concealed kong. */
 const OTHER_NAMES: Readonly<Record<string, string>> = { 'melded-kong-+-concealed-kong': 'melded-and-concealed-kong' };
 const named = (fan: Fan): Fan =>
   Object.fromEntries(Object.entries(fan).map(([id, count]) => [OTHER_NAMES[id] ?? id, count]));
 
-/** What the examples call the other readings of disputed points, and the option that takes each. */
+/** The examples' names for other readings of disputed points, and the option values that follow them. */
 const DISPUTES: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   nine_gates_residual_pung: { nineGatesPungs: 'concealed-and-terminal' },
   big_kongs_add_concealed_kong: { manyKongsAddConcealed: true },

@@ -24,7 +24,7 @@ const chows = (least: number): Features => ({ form: STANDARD, chows: [least, 4],
 const pungs = (least: number): Features => ({ form: STANDARD, pungs: [least, 4] });
 const ranks = (digits: string): Features => ({ ...noHonors, ranks: digits, suits: [1, 3] });
 
-/** What each fan asks for. */
+/** What each fan requires. */
 export const FEATURES: Readonly<Partial<Record<FanId, Features>>> = {
   'big-four-winds': { form: STANDARD, winds: FOUR, windPungs: FOUR, dragons: [0, 1], suits: [0, 1], run: 0 },
   'big-three-dragons': { form: STANDARD, dragons: [3, 3], dragonPungs: [3, 3] },

@@ -1,6 +1,6 @@
 import type { FanId } from '../../../src/engine/mcr/index.ts';
 
-/** A hand that counts the fan, a hand that just misses it, and what it lacks there. */
+/** A hand that counts the fan, a hand that just misses it, and what it lacks. */
 type FanRow = readonly [yes: string, miss: string, lacks: string];
 
 /** One row for each fan. */

@@ -4,7 +4,7 @@ import { POINTS } from '../../../src/engine/mcr/options/ids.ts';
 import { FAN_ROWS } from './fan-rows.ts';
 import { mcr, mcrHand, why } from './hands.ts';
 
-/** What the table of fan says of some: number and points, as grades begin and end. */
+/** Some rows of the fan table, number and points, at the beginning and end of grades. */
 const NUMBERED: readonly (readonly [FanId, number, number])[] = [
   ['big-four-winds', 1, 88],
   ['thirteen-orphans', 7, 88],

@@ -5,25 +5,25 @@ export type Form = 'standard' | 'knitted' | 'pairs' | 'orphans' | 'unpaired';
 export type Span = readonly [least: number, most: number];
 
 /**
- * What every hand is in which a fan counts, written apart from the engine. What is left out is free. Two fan that ask for
- * different things cannot meet, and the field in which they differ is the reason.
+ * What every hand with a certain fan must be like, written apart from the engine. What is left out is free. Two fan
+ * with incompatible requirements cannot meet, and the field in which they differ is the reason.
  */
 export interface Features {
   readonly form?: readonly Form[];
   readonly by?: 'draw' | 'discard';
   readonly lastTile?: boolean;
   readonly robbed?: boolean;
-  /** How many suits there are tiles of. */
+  /** How many suits the hand has. */
   readonly suits?: Span;
-  /** How many kinds of honours there are tiles of. */
+  /** How many kinds of honours the hand has. */
   readonly honors?: Span;
-  /** How many of the four winds and of the three dragons there are tiles of. */
+  /** How many of the four winds and of the three dragons the hand has. */
   readonly winds?: Span;
   readonly dragons?: Span;
   /** Numbers that suited tiles may bear, and those that must be there, as digits. */
   readonly ranks?: string;
   readonly needs?: string;
-  /** Of how many numbers in a row there must be tiles. */
+  /** The length of the run of numbers that the hand needs. */
   readonly run?: number;
   /** Chows, and pungs of suited tiles, of winds and of dragons; a knitted straight is three chows. */
   readonly chows?: Span;
@@ -32,18 +32,18 @@ export interface Features {
   readonly dragonPungs?: Span;
   /** The most sets of one suit, the pair counted too. */
   readonly inOneSuit?: Span;
-  /** Sets that lie open; kongs that lie open, and concealed ones; all kongs. */
+  /** Sets that are open; open kongs, concealed kongs, all kongs. */
   readonly open?: Span;
   readonly openKongs?: Span;
   readonly concealedKongs?: Span;
   readonly kongs?: Span;
   /** Pungs and kongs that are concealed. */
   readonly concealedPungs?: Span;
-  /** What the winning tile ends. */
+  /** What the winning tile completes. */
   readonly ends?: readonly ('pair' | 'chow' | 'pung' | 'whole')[];
-  /** How many of the winning tile's kind are among the concealed tiles, itself counted. */
+  /** How many of the winning tile's kind are among the concealed tiles, with itself. */
   readonly winning?: Span;
-  /** How many of its kind there are in the whole hand. */
+  /** How many of its kind are in the whole hand. */
   readonly winningInAll?: Span;
   /** The wait fan itself. */
   readonly wait?: 'edge' | 'closed' | 'single';
@@ -55,14 +55,14 @@ export interface Features {
   readonly waits?: Span;
   /** Tiles that the hand may be made of, where numbers do not say it. */
   readonly tiles?: string;
-  /** How many sets, the pair counted too, have a terminal, and how many a terminal or an honour. */
+  /** How many sets, the pair among them, have a terminal, and how many a terminal or honour. */
   readonly terminals?: Span;
   readonly outside?: Span;
   /** It needs a pung of terminals or of winds. */
   readonly terminalOrWindPung?: true;
   /** How many kinds it has four tiles of, kongs apart. */
   readonly hogs?: Span;
-  /** How the chows are numbered, where that leaves no choice. */
+  /** The numbers of the chows, where there is no choice. */
   readonly chowPattern?: 'equal' | 'shifted' | 'straight' | 'same' | 'ends';
 }
 
@@ -96,7 +96,7 @@ const MOST = 14;
 const GROUPS = 5;
 const SETS = 4;
 
-/** Whether some numbers in a row are among the allowed. */
+/** Whether a run of this length is among the allowed numbers. */
 const hasRun = (allowed: string, run: number): boolean => run === 0 || includesRun(allowed, run);
 const includesRun = (allowed: string, run: number): boolean =>
   Array.from('123456789', (_, i) => '123456789'.slice(i, i + run)).some(
@@ -133,7 +133,7 @@ function kindsFor(a: Features, b: Features, mostSuits: number, mostHonors: numbe
 const startsChow = (kinds: readonly string[], kind: string): boolean =>
   !kind.endsWith('z') && [1, 2].every((step) => kinds.includes(`${Number(kind[0]) + step}${kind[1] ?? ''}`));
 
-/** The fields in which two fan ask for what cannot be together. */
+/** The fields in which two fan have incompatible requirements. */
 export function conflicts(a: Features, b: Features): string[] {
   const found = new Set<string>();
   const forms = (a.form ?? ALL_FORMS).filter((form) => (b.form ?? ALL_FORMS).includes(form));

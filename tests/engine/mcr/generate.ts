@@ -8,7 +8,7 @@ const HONORS: Kinds = ALL.filter((kind) => kind >= 27);
 const GREEN: Kinds = [19, 20, 21, 23, 25, 32];
 const SUITS = [0, 9, 18] as const;
 
-/** Kinds that a hand is made of: all, one suit with or without honours, neighbouring numbers, outside tiles … */
+/** Kinds to build a hand from: all, one suit with or without honours, neighbouring numbers, outside tiles … */
 function palette(random: Random): Kinds {
   const suit = random.below(3);
   const low = random.below(7);
@@ -71,7 +71,7 @@ const standard: Style = (random, kinds) => {
   return [...sets, pair(random.pick(kinds))];
 };
 
-/** Ways to make a hand, each of a shape; ordinary ones come most often. */
+/** Ways to make a hand; ordinary ones are the most frequent. */
 const STYLES: readonly Style[] = [
   orphans,
   pairs,
@@ -94,7 +94,7 @@ function lay(random: Random, groups: readonly Group[]): Group[] {
   });
 }
 
-/** One complete hand in its parts. */
+/** The parts of one complete hand. */
 export function makeSpec(random: Random): Spec {
   for (;;) {
     const groups = lay(random, random.pick(STYLES)(random, palette(random)));
@@ -104,7 +104,7 @@ export function makeSpec(random: Random): Spec {
   }
 }
 
-/** Seeded complete MCR hands of every shape, many of them near to many fan; the same for the same seed. */
+/** Seeded complete MCR hands of every shape, many of them close to many fan; the same seed gives the same hands. */
 export function mcrHands(seed: number, wanted: number): HandRequest[] {
   const random = makeRandom(seed);
   return Array.from({ length: wanted }, () => requestOf(makeSpec(random)));

@@ -5,7 +5,7 @@ import { mcr, mcrHand } from './hands.ts';
 
 type Row = readonly [hand: string, points: Readonly<Record<string, number>>];
 
-/** For each option hands that it changes, and what they are worth by each of its values. */
+/** For each option, hands that it changes and their points under each of its values. */
 const TELLING: Readonly<Record<McrOptionId, readonly Row[]>> = {
   exhaustedWait: [['1112p *2p (3333p) (456m) (789s)', { counts: 4, ignored: 5 }]],
   knittedBodyWait: [['147m122358p3669s +6s', { none: 16, counts: 17 }]],

@@ -9,7 +9,7 @@ import type { Shape } from '../../../src/engine/mcr/hand/shape.ts';
 import { mcrHand } from './hands.ts';
 import { pairKey } from './pair-table.ts';
 
-/** Hands of pairs that a search seldom comes upon: few kinds, many alike. */
+/** Hands of pairs that a search rarely finds: few kinds, many alike. */
 export const CONSTRUCTED = [
   '1111999m1111p99p +9m',
   '1111999p9999s55z +9p',
@@ -61,7 +61,7 @@ function held(sorted: readonly Block[], pair: number): FanId[] {
 const isReversible = ({ type, kind }: Block): boolean =>
   REVERSIBLE.has(kind) && (type === 'pung' || (REVERSIBLE.has(kind + 1) && REVERSIBLE.has(kind + 2)));
 
-/** Every pair of fan that combine sets, and each of them with reversible tiles, that some four sets hold together. */
+/** Every pair of fan from combined sets, and each of them with reversible tiles, that some four sets have together. */
 function heldTogether(): ReadonlySet<string> {
   const found = new Set<string>();
   const look = (sets: readonly Block[], pair: number): void => {
@@ -82,7 +82,7 @@ function heldTogether(): ReadonlySet<string> {
   return found;
 }
 
-/** The pairs that no four sets hold together, out of all sets of suited tiles that there are. */
+/** The pairs that no four sets have together, out of all sets of suited tiles. */
 export function pairsWithoutSets(): ReadonlySet<string> {
   const together = heldTogether();
   const ids: FanId[] = [...COMBINATION_RULES.map(({ fan }) => fan), 'reversible-tiles'];
@@ -92,5 +92,5 @@ export function pairsWithoutSets(): ReadonlySet<string> {
 
 const GATES = '1112345678999';
 
-/** Every nine gates of one suit, by draw. */
+/** Every nine gates of one suit, self-drawn. */
 export const NINE_GATES = Array.from('123456789', (rank) => `${GATES}m *${rank}m`);

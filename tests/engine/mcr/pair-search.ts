@@ -6,7 +6,7 @@ import { type Group, type Spec, fits, pair, requestOf, winOf } from './spec.ts';
 
 const ALL = Array.from({ length: 34 }, (_, kind) => kind);
 
-/** A set moved along its suit, to another suit, or made another. */
+/** A set moved along its suit, into another suit, or replaced. */
 function changed(random: Random, group: Group): Group {
   const way = random.below(4);
   if (group.type === 'loose') return group;
@@ -23,7 +23,7 @@ function changed(random: Random, group: Group): Group {
   return group.type === 'pair' ? pair(random.pick(ALL)) : { ...randomSet(random, ALL, 0.5), laid: group.laid };
 }
 
-/** A hand that differs from another in one thing. */
+/** A hand that differs from another in one respect. */
 function mutate(random: Random, spec: Spec): Spec {
   if (random.chance(0.2)) return { ...spec, winning: random.below(14) };
   if (random.chance(0.4)) return { ...spec, win: { ...spec.win, ...winOf(random, spec.groups, spec.winning) } };
@@ -36,7 +36,7 @@ function mutate(random: Random, spec: Spec): Spec {
   return fits({ groups }) ? { ...spec, groups, win: winOf(random, groups, spec.winning) } : spec;
 }
 
-/** How near a hand is to counting a fan, or to holding it at all: 1 when it does. */
+/** How close a hand is to counting a fan, or to having it at all: 1 when it does. */
 function nearness(spec: Spec, fan: FanId, heldIsEnough: boolean): number {
   const read = readMcr(requestOf(spec));
   if (!read.ok) return -1;
@@ -69,12 +69,12 @@ function search(a: FanId, b: FanId, seeds: readonly Spec[], tries: number, heldI
 }
 
 /**
- * Looks for a hand in which two fan count together, by changing hands that count one of them step by step; undefined when
+ * Searches for a hand in which two fan count together by changing hands with one of them step by step; undefined when
  * none was found.
  */
 export const findTogether = (a: FanId, b: FanId, seeds: readonly Spec[], tries: number): Spec | undefined =>
   search(a, b, seeds, tries, false);
 
-/** Looks likewise for a hand that holds both, whether or not they count. */
+/** Searches for a hand that has both, whether or not they count. */
 export const findHeld = (a: FanId, b: FanId, seeds: readonly Spec[], tries: number): Spec | undefined =>
   search(a, b, seeds, tries, true);

@@ -9,14 +9,16 @@ import type { McrExclude } from '../../../src/engine/mcr/score/outcome.ts';
 import { stepsOf } from '../../../src/engine/mcr/score/steps.ts';
 import { mcrHand } from './hands.ts';
 
-/** How two fan stand to each other. Hands are numbers of the table; `null` where no hand holds both though the book speaks of it. */
+/**
+ * How two fan relate. Hands are indices into the table; `null` where no hand has both although the book mentions it.
+ */
 export type Cell =
   | { readonly class: 'possible'; readonly hand: number }
   | ({ readonly class: 'conditional'; readonly hand: number } & Bite)
   | ({ readonly class: 'excluded' } & Bite)
   | { readonly class: 'impossible'; readonly reason: string };
 
-/** A hand that holds both of a pair, one of which stays out, and why. */
+/** A hand that has both fan, one of them excluded, and why. */
 interface Bite {
   readonly bite: number | null;
   readonly out: FanId;
@@ -24,7 +26,7 @@ interface Bite {
   readonly principle: string;
 }
 
-/** Every pair of the 81 fan, the dearer first; and the hands that show it, in short. */
+/** Every pair of the 81 fan, the one with more points first, and the hands that show it, in short. */
 export interface PairTable {
   readonly hands: readonly string[];
   readonly cells: ReadonlyMap<string, Cell>;
@@ -73,9 +75,9 @@ export function readPairs(): PairTable {
   return { hands: Object.values(hands), cells };
 }
 
-/** What a hand shows about pairs: each list of what counts together, and all that stays out. */
+/** What a hand shows about pairs: the lists that count together, and everything excluded. */
 export interface Shown {
-  /** Fan and how often, for the list that counts and for each equal one. */
+  /** Fan with how often they count, for the list that counts and for each equal one. */
   readonly lists: readonly ReadonlyMap<FanId, number>[];
   readonly excludes: readonly McrExclude[];
 }
@@ -83,10 +85,10 @@ export interface Shown {
 const listOf = (list: Entries): ReadonlyMap<FanId, number> =>
   new Map(list.map((entry) => [FANS[placeIn(entry)] ?? 'flower-tiles', timesIn(entry)]));
 
-/** The fan that stay out because the tiles are read otherwise; what else stays out stands in the steps. */
+/** The fan excluded because the tiles are read in another way; other exclusions are in the steps. */
 const READ_OTHERWISE: readonly FanId[] = ['seven-pairs', 'pure-triple-chow', 'pure-shifted-pungs'];
 
-/** Counts a hand in short and tells what it shows; undefined when it is refused or not complete. */
+/** Counts a hand in short and returns what it shows; undefined when it is refused or incomplete. */
 export function shownBy(text: string): Shown | undefined {
   const read = readMcr(mcrHand(text));
   if (!read.ok) return undefined;

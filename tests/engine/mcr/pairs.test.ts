@@ -8,7 +8,7 @@ import { NINE_GATES, pairsWithoutSets } from './pair-reasons.ts';
 import { type Cell, type Shown, pairKey, readPairs, shownBy } from './pair-table.ts';
 
 const { hands, cells } = readPairs();
-/** What a hand shows; one that is refused or not complete fails the test. */
+/** What a hand shows; throws for one that is refused or incomplete. */
 function show(text: string): Shown {
   const shows = shownBy(text);
   if (!shows) throw new Error(`does not count: ${text}`);
@@ -86,7 +86,7 @@ describe('every pair of the 81 fan', () => {
 });
 
 describe('each exclusion of the table of fan', () => {
-  /** What the book excludes though no hand could hold both: of three suits no two chows are equal in 123 and 789 twice. */
+  /** Exclusions in the book that no hand can need: no two chows of three suits are equal in 123 and 789 twice. */
   const NEVER_HELD = ['three-suited-terminal-chows pure-double-chow'];
 
   const exclusions = (Object.entries(EXCLUSIONS) as [FanId, (typeof EXCLUSIONS)[FanId]][]).flatMap(([by, lists]) =>

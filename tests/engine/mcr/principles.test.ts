@@ -12,8 +12,8 @@ import { fanOf, mcr, mcrHand, why } from './hands.ts';
 const worth = (choice: readonly Combination[]): number => choice.reduce((sum, { fan }) => sum + (POINTS[fan] ?? 0), 0);
 
 /**
- * The dearest choice of combinations by trying every order: one of three sets or four takes no set that is used, one of
- * two brings in a set that is not, and no set forms the same fan twice.
+ * The most valuable choice of combinations, by trying every order: one of three or four sets uses only unused sets, one
+ * of two adds an unused set, and no set forms the same fan twice.
  */
 function dearest(combinations: readonly Combination[], taken: readonly Combination[] = [], used = 0): number {
   let best = worth(taken);

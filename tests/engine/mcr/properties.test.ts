@@ -9,7 +9,7 @@ import { tiles } from '../hands.ts';
 import { mcrHands } from './generate.ts';
 import { mcr } from './hands.ts';
 
-/** Long work, also on a busy machine. */
+/** Enough for long work on a busy machine, in milliseconds. */
 vi.setConfig({ testTimeout: 60_000 });
 
 fc.configureGlobal({ seed: 20_060_101, numRuns: 600 });
@@ -22,7 +22,7 @@ const shuffled = <T>(list: readonly T[]): fc.Arbitrary<T[]> =>
   fc.shuffledSubarray([...list], { minLength: list.length, maxLength: list.length });
 const text = (list: readonly string[]): string => formatTiles(list as readonly Tile[]);
 
-/** All that a hand is worth, without what names its sets in their order. */
+/** Everything a hand is worth, without the names of its sets in their order. */
 function worth(request: HandRequest): unknown {
   const { items, points, flowers, equalLists, payment, kind, readings } = mcr(request);
   const told = readings.map(({ points: sum, won }) => [sum, won]).sort();

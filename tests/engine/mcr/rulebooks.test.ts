@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Clause } from '../../../src/engine/index.ts';
 import { FANS, MCR_RULEBOOKS, fanNumber } from '../../../src/engine/mcr/index.ts';
 
-/** The values that the disputed points have by default, as European play reads them. */
+/** The default values of the disputed points, as European play reads them. */
 const DEFAULTS = {
   exhaustedWait: 'counts',
   knittedBodyWait: 'none',

@@ -5,11 +5,11 @@ import { LIMITS } from '../../../budgets.ts';
 
 const ENTRY = 'virtual:mcr';
 
-/** What the scorer imports from the door: counting with every reason, why not, and the rulebooks with their clauses. */
+/** What the scorer imports from the door: counting with every reason, why-not, and the rulebooks with their clauses. */
 const SCORER =
   '{ FANS, MCR_RULEBOOKS, MINIMUM, REPEATABLE, WINDS, checkDraft, parseTiles, paymentOf, pointsOf, refusalFor, scoreRequest, whyNot }';
 
-/** An entry that takes some of what the door of MCR gives. */
+/** A module that imports some of MCR's door. */
 const taking = (names: string): Plugin => ({
   name: 'taking',
   resolveId: (id) => (id === ENTRY ? ENTRY : undefined),

@@ -6,20 +6,20 @@ import type { Random } from '../../oracle/random.ts';
 
 export type Kinds = readonly number[];
 
-/** How a set stands: concealed in the hand, called, or a kong. */
+/** The state of a set: concealed, called, or a kong. */
 type Laid = 'own' | 'open' | 'kong' | 'concealed-kong';
 
-/** A set, a pair or the loose tiles of a hand to be. */
+/** A set, a pair or the loose tiles of a hand. */
 export interface Group {
   readonly kinds: Kinds;
   readonly type: 'chow' | 'pung' | 'pair' | 'loose';
   readonly laid: Laid;
 }
 
-/** A complete hand in its parts, from which a request is made; nothing says yet that it can be. */
+/** The parts of a complete hand, from which a request is made; it need not be possible. */
 export interface Spec {
   readonly groups: readonly Group[];
-  /** Which of the concealed tiles, counted over, is the winning one. */
+  /** The index of the winning tile among the concealed tiles, modulo their number. */
   readonly winning: number;
   readonly win: Omit<HandRequest, 'rules' | 'concealed' | 'melds' | 'winningTile'>;
 }
@@ -58,7 +58,7 @@ export function requestOf({ groups, winning, win }: Spec): HandRequest {
   };
 }
 
-/** Whether no tile is there more than four times. */
+/** Whether no tile occurs more than four times. */
 export function fits({ groups }: Pick<Spec, 'groups'>): boolean {
   const counts = new Map<number, number>();
   for (const { kinds, type, laid } of groups) {

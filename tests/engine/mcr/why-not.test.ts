@@ -20,7 +20,7 @@ const dealt = mcrHands(64, 250).flatMap((request) => {
   return read.ok ? [{ request, ...read.value }] : [];
 });
 
-/** Every four of some kinds, each as often as one likes, the lowest first. */
+/** Every multiset of four of these kinds, lowest first. */
 function fours(kinds: readonly number[]): readonly (readonly number[])[] {
   let found: readonly (readonly number[])[] = [[]];
   for (let i = 0; i < 4; i++)
@@ -32,7 +32,7 @@ const SUITED = Array.from({ length: 27 }, (_, kind) => kind);
 const STARTS = SUITED.filter((kind) => kind % 9 < 7);
 const EAST = 27;
 
-/** Sets that may make combinations, and the pair beside them: what looks alike, and everything else thinned out. */
+/** Sets that may combine, and a pair: those that look alike, and a sample of the others. */
 const SETS: readonly (readonly [of: typeof chow, kinds: readonly (readonly number[])[], pairs: readonly number[]])[] = [
   [
     chow,
@@ -46,7 +46,7 @@ const SETS: readonly (readonly [of: typeof chow, kinds: readonly (readonly numbe
 
 type Lists = ReturnType<typeof mcr>['equalLists'];
 
-/** Whether what is told of a fan is what the count of the hand says. */
+/** Whether the explanation of a fan agrees with the hand's count. */
 function agrees(
   told: WhyNot,
   fan: FanId,
@@ -141,7 +141,7 @@ describe('why a fan does not count', () => {
   });
 
   it('names as further waits what could have come, and apart what the hand has all four of', () => {
-    // 13s wait for 2s alone; 4567s for 4s and 7s.
+    // 13s wait for 2s only; 4567s for 4s and 7s.
     expect(why(mcrHand('4567s *7s (111m) (222m) (333m)'), 'single-wait')).toMatchObject({ values: { tiles: '4s' } });
     expect(why(mcrHand('1112p *2p (3333p) (456m) (789s)'), 'single-wait')).toMatchObject({ values: { tiles: '3p' } });
   });
@@ -179,7 +179,7 @@ describe('why a fan does not count', () => {
   });
 });
 
-/** Conditions that the near-misses of the fan do not come to. */
+/** Conditions that the near-misses of the fan do not reach. */
 const MORE: readonly (readonly [text: string, fan: FanId, lacks: string])[] = [
   ['34p77z +9p (123p) (444s) (789m)', 'seat-wind', 'hand-not-complete'],
   ['4555567899m +9m (111m)', 'nine-gates', 'has-melds'],

@@ -29,7 +29,7 @@ describe('a judge written apart agrees', () => {
       expect(met.get(kinds), kinds).toBeGreaterThan(10);
   });
 
-  /** Where a player sees another, by how many turns after him that one plays. */
+  /** Where a player sees another one, by how many turns later that one plays. */
   const SEEN: readonly Seat[] = ['left', 'right', 'across', 'left'];
   const seen = (by: number, other: number): Seat => SEEN[(other - by + 4) % 4] ?? 'left';
   const HANDS = {
@@ -53,7 +53,7 @@ describe('a judge written apart agrees', () => {
         if (call === 'none' || (call === 'chow' && seat !== 1)) return [];
         return [{ seat, call, late: next() < 0.3 }];
       });
-      // Only one player can hold a tile in pairs while another lies discarded.
+      // Only one player can hold a pair of the tile while another one is discarded.
       if (calls.filter(({ call }) => call === 'pung' || call === 'kong').length > 1) continue;
       const expected = granted(calls, book);
       for (const claim of calls) {

@@ -12,7 +12,7 @@ const WAITING = '123m678p789s11s23p';
 
 const SEAT = { seatWind: 'south', roundWind: 'east' } as const;
 
-/** A state at a quiet table, with what is different in it. */
+/** A state at a quiet table, with these differences. */
 export const at = (now: PlayState['now'], more: Partial<PlayState> = {}): PlayState => ({
   concealed: WAITING,
   ...SEAT,
@@ -34,7 +34,7 @@ export function ruling(action: PlayAction, state: PlayState, rules = 'ema-2016',
   return found;
 }
 
-/** The answer in a word: yes, or why not. */
+/** The answer in a word: yes, or the reason why not. */
 export const answer = (...asked: Parameters<typeof ruling>): string => {
   const found = ruling(...asked);
   return found.may ? 'yes' : found.because;
@@ -44,7 +44,7 @@ export const answer = (...asked: Parameters<typeof ruling>): string => {
 export const everyAnswer = (action: PlayAction, state: PlayState): Record<string, string> =>
   Object.fromEntries(RIICHI_IDS.map((id) => [id, answer(action, state, id)]));
 
-/** The same answer in all rulebooks but for those that are given. */
+/** The same answer in all rulebooks except the given ones. */
 export const inAll = (word: string, but: Partial<Record<RiichiId, string>> = {}): Record<string, string> => ({
   ...Object.fromEntries(RIICHI_IDS.map((id) => [id, word])),
   ...but,

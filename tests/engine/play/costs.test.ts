@@ -15,7 +15,7 @@ import { costsOf } from '../../../src/engine/riichi/rulebooks/fouls.ts';
 import { RIICHI_RULEBOOKS } from '../../../src/engine/riichi/index.ts';
 import { at, onDiscard, onDraw, ruling } from './asking.ts';
 
-/** What the list of penalties calls a sanction. */
+/** A sanction's name in the list of penalties. */
 const KINDS: Readonly<Record<Sanction, readonly string[]>> = {
   nothing: ['none'],
   void: ['banned', 'action-lost'],

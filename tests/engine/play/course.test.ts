@@ -21,7 +21,7 @@ type Row = readonly [what: string, impossible: PlayState, field: string, nearMis
 const FIRST = { firstTurn: true } as const;
 const IPPATSU = { riichi: 'riichi', ippatsu: true } as const;
 
-/** For each contradiction a view that has it, the field it names, and a view that only looks like it. */
+/** For each contradiction: a view that has it, the field it names, and a view that only looks like it. */
 const ROWS: readonly Row[] = [
   [
     'a first turn in riichi',

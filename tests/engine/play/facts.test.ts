@@ -52,7 +52,7 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
   'SHOW-03': 'hand.test.ts',
 };
 
-/** Facts of play that no state of a table decides, each with the reason. */
+/** Facts of play that no state of a table decides, with the reason. */
 const NOT_DECIDABLE: Readonly<Record<string, string>> = {
   'WALL-01': 'how the walls are built',
   'WALL-05': 'where the gap is left',

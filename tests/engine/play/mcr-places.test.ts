@@ -5,7 +5,7 @@ import { MCR_ROWS } from './mcr-rows.ts';
 const placeOf = (cite: Clause): string =>
   'article' in cite ? cite.article : 'published' in cite ? `§${cite.section}` : placeOf(cite.from);
 
-/** An answer in a line: each reason or what goes with it, with its place; then what it costs. */
+/** An answer in a line: each reason or remark with its article, then the penalty. */
 function said(action: unknown, state: unknown, rules: string): string {
   const found = mayI({ rules, action, state });
   if (!found.ok) throw new Error(`${found.error.field}: ${found.error.why}`);
@@ -24,7 +24,7 @@ const rowOf = (fact: string, what: string): readonly [McrPlayRequest['action'], 
   return [row[1], row[2]];
 };
 
-/** Rows of the facts of MERS with all that is said there by MERS, and by the Green Book. */
+/** Rows of the facts of MERS with everything that MERS and the Green Book say about them. */
 const ROWS: readonly (readonly [fact: string, what: string, mers: string, green: string])[] = [
   ['0.2', 'eight points and more', 'yes §3.7.2', 'yes §3.7.2'],
   [

@@ -37,7 +37,7 @@ const kong = (tile: string): Action => ({ type: 'kong', tile });
 const discard = (tile: string): Action => ({ type: 'discard', tile });
 const MANY = { concealed: '5567m2344p11s678s' };
 
-/** What a fact of MERS lets happen, and what it does not, by the number of the fact. */
+/** What a fact of MERS allows and what it forbids, by the number of the fact. */
 export const MCR_ROWS: Readonly<Record<string, readonly McrRow[]>> = {
   '0.2': [
     ['eight points and more', HU, on('3m'), 'yes'],

@@ -55,7 +55,7 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
   '2i.5': 'the-list-of-penalties',
 };
 
-/** Facts of MERS, sections 1 and 2, that no state of a table decides, each with the reason. */
+/** Facts of MERS, sections 1 and 2, that no state of a table decides, with the reason. */
 const NOT_DECIDABLE: Readonly<Record<string, string>> = {
   '1.1': 'conduct',
   '1.2': 'language',

@@ -1,7 +1,7 @@
 import type { MeldRequest, PlayAction, PlayState, RiichiId } from '../../../src/engine/riichi/index.ts';
 import { at, onDiscard, onDraw } from './asking.ts';
 
-/** A question, its answer in every rulebook, and where some answer otherwise. */
+/** A question, its answer in every rulebook, and the rulebooks that answer differently. */
 export type Row = readonly [
   what: string,
   action: PlayAction,
@@ -46,7 +46,7 @@ const set = (type: 'chow' | 'pung', tiles: string, calledTile: string): MeldRequ
   from: 'left',
 });
 const CONCEALED_9S: MeldRequest = { type: 'kong', form: 'concealed', tiles: '9999s' };
-/** Open with a chow, waiting for 1p and 4p, without any yaku on either but tanyao on 4p. */
+/** Open with a chow, waiting for 1p and 4p, with no yaku but tanyao on 4p. */
 const OPEN = { concealed: '567m678p66s23p', melds: [set('chow', '345s', '4s')] };
 const IN_RIICHI = { riichi: 'riichi' } as const;
 const ORPHANS = '19m19p19s123456z7z';
@@ -54,7 +54,7 @@ const CALLING = { concealed: '5567m2344p11s678s' };
 /** One player in riichi with a pung of white dragons, waiting for 2p and 5p. */
 const WITH_PUNG = { concealed: '234m678m55s555z34p', ...IN_RIICHI };
 
-/** What a fact about play lets happen: a yes and its near-miss at least, by the fact. */
+/** What a fact about play allows: at least one yes and its near-miss, by fact. */
 export const ROWS: Readonly<Record<string, readonly Row[]>> = {
   'TURN-02': [
     [
