@@ -1,4 +1,4 @@
-/** A copy of what JSON says, with another value at a path: `players.0.name`. */
+/** A copy of a JSON value with another value at a path: `players.0.name`. */
 export function putAt(whole: unknown, path: string, value: unknown): unknown {
   const [key = '', ...rest] = path.split('.');
   const next = (inner: unknown): unknown => (rest.length === 0 ? value : putAt(inner, rest.join('.'), value));

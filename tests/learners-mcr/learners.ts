@@ -7,14 +7,14 @@ import type { FanId, FanList } from '../oracle-mcr/fans.ts';
 
 const OPTIONS: Options = DEFAULT_OPTIONS;
 
-/** What a learner makes of a hand: the fan that he counts, the points he gives for flowers, and those he counts towards eight. */
+/** How a learner counts a hand: the fan, the points for flowers, and those of them that he counts towards eight. */
 export interface Count {
   readonly fans: readonly FanId[];
   readonly flowers: number;
   readonly towards: number;
 }
 
-/** A hand as it lies on the table, with what the second scorer says of it. */
+/** A hand as it lies on the table, with the second scorer's results. */
 export interface Seen {
   readonly hand: HandRequest;
   readonly list: readonly FanId[];
@@ -29,7 +29,7 @@ const flat = (list: FanList): FanId[] =>
 
 const listOf = (hand: HandRequest): readonly FanId[] => flat(oracleMcr(hand).fans);
 
-/** Looks at a hand. */
+/** Analyses a hand. */
 export function see(hand: HandRequest): Seen {
   const melded = hand.melds.flatMap(({ tiles }) => listTiles(tiles));
   const tiles = [...listTiles(hand.concealed), hand.winningTile, ...melded];
@@ -44,11 +44,11 @@ export function see(hand: HandRequest): Seen {
   };
 }
 
-/** Somebody with one wrong belief, and the names by which it may be told. */
+/** A learner with one misconception, and the names it may be given. */
 export interface Learner {
   readonly belief: string;
   readonly names: readonly string[];
-  /** What he makes of the hand; undefined where his belief does not come up. */
+  /** His count of the hand; undefined where his misconception makes no difference. */
   readonly count: (seen: Seen) => readonly FanId[] | Partial<Count> | undefined;
 }
 
@@ -74,7 +74,7 @@ const NO_HONORS_INSIDE: readonly FanId[] = [
   'all-fives',
 ];
 
-/** The fan of two chows that somebody sees who looks at each two of them by itself. */
+/** The fan of two chows that a learner sees who looks at each pair separately. */
 function everyTwo(seen: Seen): FanId[] {
   const all = chows(seen).map((set) => [suitOf(first(set)), Number(first(set)[0])] as const);
   return all.flatMap(([suit, n], i) =>
@@ -101,7 +101,7 @@ const BIG_CHOWS: readonly FanId[] = [
   'pure-terminal-chows',
 ];
 
-/** Everybody whose belief is measured. */
+/** Every learner who is measured. */
 export const LEARNERS: readonly Learner[] = [
   {
     belief: 'a flush leaves a suit out, too',
@@ -298,7 +298,7 @@ export const LEARNERS: readonly Learner[] = [
   },
 ];
 
-/** What a learner makes of a hand, right where his belief does not come up. */
+/** A learner's count of a hand, the right one where his misconception makes no difference. */
 export function countBy({ count }: Learner, seen: Seen): Count {
   const made = count(seen);
   const truth: Count = { fans: seen.list, flowers: seen.flowers, towards: 0 };
@@ -310,6 +310,6 @@ export function countBy({ count }: Learner, seen: Seen): Count {
 export const pointsIn = ({ fans, flowers }: Count): number =>
   flowers + fans.reduce((sum, fan) => sum + pointsOf(fan, OPTIONS), 0);
 
-/** How many points a count lacks to eight. */
+/** How many points a count is short of eight. */
 export const shortIn = ({ fans, towards }: Count): number =>
   Math.max(0, 8 - towards - fans.reduce((sum, fan) => sum + pointsOf(fan, OPTIONS), 0));

@@ -4,7 +4,7 @@ import { MAY_I } from './table/may-i.ts';
 import { PENALTIES } from './table/penalties.ts';
 import type { Believers, WordSkill } from './table/says.ts';
 
-/** Everybody with one wrong belief about the table, by skill and belief. */
+/** Every learner with one misconception about the table, by skill and misconception. */
 export const AT_TABLE: { readonly [S in WordSkill]: Believers<S> } = {
   furiten: FURITEN,
   'may-i': MAY_I,

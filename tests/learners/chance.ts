@@ -1,4 +1,4 @@
-/** A seeded source of chance: numbers from 0 up to, not including, 1. */
+/** A seeded random source: numbers from 0 (included) to 1 (excluded). */
 export function chanceOf(seed: string): () => number {
   let state = 0x811c9dc5;
   for (let i = 0; i < seed.length; i++) state = Math.imul(state ^ seed.charCodeAt(i), 0x01000193) >>> 0;
@@ -10,7 +10,7 @@ export function chanceOf(seed: string): () => number {
   };
 }
 
-/** One of a list that is not empty. */
+/** A random entry of a non-empty list. */
 export function oneOf<T>(list: readonly T[], chance: () => number): T {
   const found = list[Math.floor(chance() * list.length)];
   if (found === undefined) throw new Error('nothing to choose from');

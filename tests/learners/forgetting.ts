@@ -5,7 +5,7 @@ import type { PaymentHabits } from './beliefs/payment.ts';
 import type { Memory } from './memory.ts';
 import { type Seen, isDragons, isOfWind, isOrphan } from './seen.ts';
 
-/** How somebody counts who may not remember what he needs. */
+/** How a learner counts who may not recall what he needs. */
 interface Forgetful {
   readonly fu: readonly FuHabits[];
   readonly han: readonly HanHabits[];
@@ -21,7 +21,9 @@ const pairThing = (tiles: string, { hand }: Seen): string => {
   return isOfWind(tiles, hand.roundWind) ? 'fu:pair-round' : 'fu:pair-plain';
 };
 
-/** What goes wrong when things are not recalled: a line is left at nothing, a yaku not seen, the dearer of two taken for the other. */
+/**
+ * The effects of not recalling: a line stays at nothing, a yaku is overlooked, a value is replaced by its neighbour.
+ */
 export function forgetful(memory: Memory | undefined, now: number, chance: () => number): Forgetful {
   if (!memory) return NEVER;
   const knows = (thing: string): boolean => chance() < memory.recall(thing, now);

@@ -11,7 +11,7 @@ import type { FactId } from '../../src/quizzes/base/terms.ts';
 
 const [MIX_LENGTH, MOST_OF_A_SKILL] = [12, 2] as const;
 
-/** The facts of a question as they were before lines: of a payment the cell of the table. */
+/** The facts of a question as they were before answers had lines: for a payment, the cell of the table. */
 function factsOf(question: Question): readonly FactId[] {
   if (question.skill !== 'payment') return skillOf(question.skill).facts(question);
   const { by, han, fu, dealer } = question;
@@ -19,8 +19,8 @@ function factsOf(question: Question): readonly FactId[] {
 }
 
 /**
- * What was asked before the loop was closed, of the skills that there were: facts and skills that are due, and the next skill; no
- * misconceptions, nothing line by line.
+ * The former schedule, for the skills of that time: due facts and skills, and the next skill; no misconceptions,
+ * nothing line by line.
  */
 export function formerMix(record: PracticeRecord, rules: RiichiQuestion['rules'], { now }: Moment): readonly Wish[] {
   const wish = (skill: SkillId, fact?: FactId): Wish => ({
@@ -49,7 +49,7 @@ export function formerMix(record: PracticeRecord, rules: RiichiQuestion['rules']
   return rest.flatMap((one, i) => [one, ...facts.slice(i, i + 1)]);
 }
 
-/** What was brought back after a miss: the first fact of the question; of a whole hand only its kind. */
+/** What was repeated after a miss: the first fact of the question; for a whole hand only its kind. */
 export const formerlyBehind = (question: Question): Pick<Wish, 'fact'> => {
   const [fact] = isInSteps(question.skill) ? [] : factsOf(question);
   return fact === undefined ? {} : { fact };
@@ -59,7 +59,7 @@ const REMEMBERED = 20;
 const rightOf = (lately: string, of: number): number =>
   Array.from(lately.slice(-of)).filter((one) => one === '1').length;
 
-/** A skill was proficient on its first day, and mastered after one right answer in a mix on a later one. */
+/** A skill counted as proficient on its first day, and as mastered after one right answer in a mix on a later one. */
 function gradeAfter({ grade, since }: SkillRecord, lately: string, day: string): Grade {
   const wasProficient = grade === 'proficient' || grade === 'mastered';
   if (lately.length < 10 || rightOf(lately, 10) < 8) {
@@ -70,7 +70,7 @@ function gradeAfter({ grade, since }: SkillRecord, lately: string, day: string):
   return grade === 'proficient' && since !== day && lately.endsWith('1') ? 'mastered' : 'proficient';
 }
 
-/** What was remembered of an answer in a mix: all its facts, right or wrong as a whole, however long it took. */
+/** What was recorded of an answer in a mix: all its facts, right or wrong together, however long it took. */
 export function formerlyAfter(
   record: PracticeRecord,
   question: RiichiQuestion,

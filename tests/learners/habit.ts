@@ -18,7 +18,7 @@ const RULES: BookId = 'ema-2016';
 const DAY = 86_400_000;
 const START = Date.UTC(2026, 0, 1, 19);
 
-/** Seconds that a question takes, its explanation included. */
+/** Seconds that a question takes, explanation included. */
 const SECONDS: Readonly<Partial<Record<SkillId, number>>> = {
   whole: 60,
   'other-rules': 40,
@@ -32,7 +32,7 @@ const SECONDS: Readonly<Partial<Record<SkillId, number>>> = {
   eight: 40,
   flowers: 30,
 };
-/** Skills whose answer shows of each fact whether it is known. */
+/** Skills whose answer shows for each fact whether it is known. */
 const BY_PARTS: readonly SkillId[] = [
   'yaku',
   'whole',
@@ -45,18 +45,18 @@ const BY_PARTS: readonly SkillId[] = [
 const [USUAL_SECONDS, LINES_SECONDS] = [14, 35] as const;
 const A_DAY = 600;
 
-/** How often somebody answers wrongly what he knows. */
+/** How often a learner answers wrongly what he knows. */
 const SLIP = 0.02;
-/** How often a wrong number tells which of its facts was missed. */
+/** How often a wrong number shows which of its facts was missed. */
 const TOLD = 0.7;
 
-/** A moment so many days after the start. */
+/** The time this many days after the start. */
 export const momentOn = (days: number): Moment => {
   const now = START + days * DAY;
   return { now, day: new Date(now).toISOString().slice(0, 10) };
 };
 
-/** Every fact that a rulebook is asked about, as far as so many questions of each skill and level show. */
+/** Every fact that a rulebook is asked about, as far as this many questions of each skill and level show. */
 export function everyFact(each: number, rules: BookId = RULES): readonly FactId[] {
   const facts = skillsOfGame(gameOf(rules)).flatMap((skill) =>
     LEVELS.flatMap((level) =>
@@ -69,7 +69,10 @@ export function everyFact(each: number, rules: BookId = RULES): readonly FactId[
   return [...new Set(facts)];
 }
 
-/** Somebody who practises: what he really remembers, what is remembered of him, and how much that was due he answered on the latest days. */
+/**
+ * A learner who practises: what he remembers, the site's record of him, and how much due material he answered on recent
+ * days.
+ */
 export interface Habit {
   readonly rules: BookId;
   readonly memory: Memory;
@@ -77,7 +80,7 @@ export interface Habit {
   settled: readonly number[];
 }
 
-/** Somebody who knows nothing yet. */
+/** A learner who knows nothing yet. */
 export const newcomer = (rules: BookId = RULES): Habit => ({
   rules,
   memory: freshMemory(),
@@ -95,7 +98,7 @@ const waitingOf = ({ record, rules }: Habit, { now }: Moment): readonly Waiting[
 
 const dueOf = (who: Habit, moment: Moment): readonly FactId[] => waitingOf(who, moment).map(([fact]) => fact);
 
-/** The share of facts that would be recalled. */
+/** The share of facts that he would recall. */
 export const recallOf = ({ memory }: Habit, facts: readonly FactId[], { now }: Moment): number =>
   facts.reduce((sum, fact) => sum + memory.recall(fact, now), 0) / facts.length;
 
@@ -104,7 +107,7 @@ interface Given {
   readonly seconds: number;
 }
 
-/** Answers a question by what he remembers of its facts, and is told of each what is right. */
+/** Answers a question from memory, and learns the right answer for each of its facts. */
 function answer({ memory, rules }: Habit, question: Question, wish: Wish, moment: Moment, chance: () => number): Given {
   const { skill } = question;
   const facts = skillOf(skill).facts(question);
@@ -133,13 +136,13 @@ function answer({ memory, rules }: Habit, question: Question, wish: Wish, moment
 
 const [A_WEEK, A_WHILE] = [7, 0.02] as const;
 
-/** How many days of practice the facts take that are due after that of a day, by what was answered on the latest ones. */
+/** How many days of practice the due facts would take after that day, at the pace of recent days. */
 export function backlogOf(who: Habit, days: number): number {
   const each = who.settled.reduce((sum, one) => sum + one, 0) / Math.max(1, who.settled.length);
   return dueOf(who, momentOn(days + A_WHILE)).length / Math.max(1, each);
 }
 
-/** For how many days the fact has been due after the practice of a day that has waited longest; 0 where nothing is. */
+/** The most days that a fact has been due after a day's practice; 0 when none is. */
 export const longestDue = (who: Habit, days: number): number =>
   Math.max(0, ...waitingOf(who, momentOn(days + A_WHILE)).map(([, waited]) => waited));
 

@@ -18,7 +18,7 @@ import type { Answer, Form, Of, Question, Sheet } from './question.ts';
 import { type Seen, type SeenSet, see, seeCheaper } from './seen.ts';
 import { slipIn } from './slips.ts';
 
-/** Every wrong belief that a learner may have. */
+/** Every misconception that a learner may have. */
 export const BELIEFS: readonly string[] = [
   ...new Set([
     ...Object.keys(FU_BELIEFS),
@@ -32,20 +32,20 @@ export const BELIEFS: readonly string[] = [
   ]),
 ];
 
-/** Somebody who learns: he answers any question in any form, wrongly where he believes so, slips or has forgotten. */
+/** A learner who answers any question in any form, wrongly where he has a misconception, slips or has forgotten. */
 export interface Learner {
   readonly believes: ReadonlySet<string>;
   readonly answer: (question: Question, form?: Form, now?: number) => Answer;
-  /** Gives a belief up. */
+  /** Drops a misconception. */
   readonly unlearn: (belief: string) => void;
 }
 
-/** What somebody brings along beside his beliefs. */
+/** A learner's traits beside his misconceptions. */
 interface Nature {
   /** How often he slips, 0 to 1. */
   readonly slip?: number;
   readonly seed?: string;
-  /** What he remembers; without it all that he does not believe otherwise. */
+  /** His memory; without one he knows everything apart from his misconceptions. */
   readonly memory?: Memory;
 }
 
@@ -77,7 +77,7 @@ const loneSet = ({ type, tiles, made }: Of<'set-fu'>['set']): SeenSet => ({
 const namesOn = (sheet: Sheet): readonly PatternId[] =>
   Object.keys(sheet).flatMap((id) => (id.startsWith('yaku:') ? [id.slice('yaku:'.length) as PatternId] : []));
 
-/** A learner with some beliefs. */
+/** A learner with some misconceptions. */
 export function learner(beliefs: Iterable<string>, { slip = 0, seed = '', memory }: Nature = {}): Learner {
   const believes = new Set(beliefs);
   const chance = chanceOf(seed);
@@ -89,7 +89,7 @@ export function learner(beliefs: Iterable<string>, { slip = 0, seed = '', memory
     return { fu, han, payment, forgets };
   };
 
-  /** A hand as he reads it; where its sets stand on a sheet, they are read for him. */
+  /** A hand as he reads it; where its sets are printed, he reads them as printed. */
   const read = (question: { readonly hand: Seen['hand'] }, form: Form, belief: string): Seen => {
     const seen = see(question.hand);
     return believes.has(belief) && typeof form === 'string' ? seeCheaper(seen) : seen;
@@ -163,7 +163,7 @@ export function learner(beliefs: Iterable<string>, { slip = 0, seed = '', memory
       case 'whole': {
         const seen = see(question.hand);
         const own = countHan(seen, han);
-        /** A hand that was won has a yaku: who sees none looks again. */
+        /** A won hand has a yaku, so a learner who sees none looks again. */
         const ofHan = namesOn(own).length === 0 ? countHan(seen, {}) : own;
         const ofFu = countFu(seen, fu);
         const worth = situationOf(seen, ofHan.sum ?? 0, ofFu.sum ?? 0);

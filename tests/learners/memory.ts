@@ -1,17 +1,17 @@
 /** Milliseconds of a day. */
 const DAY = 86_400_000;
 
-/** How long a thing is remembered, in days, and when it was last seen. */
+/** How long a fact is remembered, in days, and when it was last seen. */
 interface Trace {
   readonly stability: number;
   readonly last: number;
 }
 
-/** How well somebody remembers what he is taught: each thing fades by itself, slower after each time that it was recalled. */
+/** A learner's memory: each fact fades on its own, more slowly after each recall. */
 export interface Memory {
-  /** How likely a thing is recalled, 0 to 1; what was never met is not known. */
+  /** The probability (0–1) of recalling a fact; 0 for one never met. */
   readonly recall: (thing: string, now: number) => number;
-  /** Is told a thing, recalled or not. */
+  /** Shows him a fact that he did or did not recall. */
   readonly learn: (thing: string, recalled: boolean, now: number) => void;
 }
 
@@ -19,7 +19,7 @@ const FIRST_DAYS = 1.5;
 const GROWTH = 2.2;
 const AFTER_LAPSE = 0.4;
 
-/** A memory in which nothing stands yet but what is `known` from the start. */
+/** A memory with nothing in it but `known`. */
 export function freshMemory(known: Readonly<Record<string, number>> = {}, start = 0): Memory {
   const traces = new Map<string, Trace>(
     Object.entries(known).map(([thing, stability]) => [thing, { stability, last: start }]),

@@ -15,7 +15,7 @@ interface OfHand extends Ruled {
   readonly hand: HandRequest;
 }
 
-/** A question as anybody reads it who is asked. */
+/** A question as any learner reads it. */
 export type Question =
   | (OfHand & { readonly skill: 'yaku' | 'han' | 'fu' | 'dora' | 'pair-wait' | 'whole' })
   | (OfHand & { readonly skill: 'other-rules'; readonly other: RiichiId })
@@ -42,7 +42,7 @@ export type Question =
 /** The question of one skill. */
 export type Of<S extends Question['skill']> = Extract<Question, { readonly skill: S }>;
 
-/** A count that was filled in, line by line. */
+/** A count filled in line by line. */
 export type Sheet = Readonly<Record<string, number>>;
 
 /** An answer in any form. */
@@ -63,5 +63,8 @@ export type Answer =
       readonly payment?: Shares;
     };
 
-/** How an answer is asked for: as what it comes to, of a whole hand in one line with its numbers alone, or line by line, with the lines that stand on the sheet. */
+/**
+ * How an answer is given: as a result, for a whole hand in one line of numbers, or line by line with some lines filled
+ * in.
+ */
 export type Form = 'value' | 'line' | { readonly lines: readonly string[] };

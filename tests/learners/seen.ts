@@ -8,17 +8,17 @@ import {
   scoreRequest,
 } from '../../src/engine/riichi/index.ts';
 
-/** A set of a hand as one sees it on the table. */
+/** A set of a hand as a player sees it on the table. */
 export interface SeenSet {
   readonly tiles: string;
   readonly kind: 'chow' | 'pung' | 'kong';
-  /** Whether it came from another player before the win. */
+  /** Whether a tile of it was called before the win. */
   readonly isCalled: boolean;
   /** Whether the winning discard completed it. */
   readonly isWon: boolean;
 }
 
-/** What one sees of a hand that is laid open, by the reading that counts. */
+/** What a player sees of an open hand, in the reading that counts. */
 export interface Seen {
   readonly hand: HandRequest;
   readonly win: Pick<Win, 'items' | 'steps' | 'dora' | 'kanDora' | 'uraDora' | 'redFives' | 'han' | 'fu'>;
@@ -26,14 +26,14 @@ export interface Seen {
   readonly options: RiichiOptions;
   readonly isClosed: boolean;
   readonly isDrawn: boolean;
-  /** The tiles of the pair; nothing for seven pairs. */
+  /** The tiles of the pair; none for seven pairs. */
   readonly pair: string | undefined;
   readonly sets: readonly SeenSet[];
 }
 
 const known = new WeakMap<HandRequest, Seen>();
 
-/** The same hand by a reading that is worth less, with the yaku and fu of that; the same where there is none. */
+/** The same hand in a less valuable reading, with its yaku and fu; unchanged when there is none. */
 export function seeCheaper(seen: Seen): Seen {
   const score = scoreRequest(seen.hand);
   const cheaper = score.ok
@@ -77,7 +77,7 @@ function readAs(hand: HandRequest, win: Seen['win'], reading: ReadingScore): See
   };
 }
 
-/** Looks at a hand; throws for one that is not complete. */
+/** Analyses a hand; throws when it is incomplete. */
 export function see(hand: HandRequest): Seen {
   const seen = known.get(hand) ?? look(hand);
   known.set(hand, seen);
@@ -94,6 +94,6 @@ export const isOfWind = (tiles: string, wind: keyof typeof WIND): boolean =>
   tiles.endsWith('z') && tiles.startsWith(WIND[wind]);
 /** Whether tiles are dragons. */
 export const isDragons = (tiles: string): boolean => /^[567]+z$/.test(tiles);
-/** Whether the yaku of a hand have one. */
+/** Whether a hand's yaku include this one. */
 export const hasYaku = ({ win }: Seen, ...ids: readonly string[]): boolean =>
   win.items.some(({ id }) => ids.includes(id));

@@ -4,7 +4,7 @@ import type { Answer, Sheet } from './question.ts';
 
 type Chance = () => number;
 
-/** What the values of a line are chosen from by somebody who does not look. */
+/** The values of a line that a careless learner picks from. */
 const FU_OF: Readonly<Record<string, readonly number[]>> = {
   base: [20, 25, 30],
   pair: [0, 2, 4],
@@ -35,7 +35,7 @@ function slipOnLine(id: string, value: number, chance: Chance, isPayment: boolea
 
 const isShares = (answer: Answer): answer is Shares => typeof answer === 'object' && 'discarder' in answer;
 
-/** An answer that went wrong by chance, in one place. */
+/** An answer with one random error. */
 export function slipIn(answer: Answer, chance: Chance): Answer {
   if (typeof answer === 'number')
     return answer >= 20 ? Math.max(20, answer + oneOf([-20, -10, 10, 20], chance)) : nearby(answer, chance);

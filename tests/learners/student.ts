@@ -9,7 +9,7 @@ import { BELIEFS, learner } from './learner.ts';
 import { type Memory, freshMemory } from './memory.ts';
 import type { Question as Asked, Form } from './question.ts';
 
-/** The skills whose questions learners answer by how they count; the rest is known by its facts alone. */
+/** The skills that learners answer by counting; for the others only their facts matter. */
 const COUNTED = [
   'indicators',
   'dora',
@@ -24,16 +24,19 @@ const COUNTED = [
   'other-rules',
 ];
 
-/** What is left of a belief after its name was told with an answer, after only the right answer was told, and after an answer in which it would have shown and did not. */
+/**
+ * What is left of a misconception after an answer that named it, after one that only showed the right answer, and after
+ * one in which it made no difference.
+ */
 const [NAMED, CORRECTED, OVERCOME] = [0.4, 0.85, 0.9] as const;
-/** By how much a belief comes back in a day, and below which it is gone. */
+/** How much of a misconception returns per day, and the strength below which it is gone. */
 const [COMES_BACK, GONE] = [0.03, 0.12] as const;
 const SLIP = 0.02;
 
-/** Somebody who learns by practice: he forgets, believes wrongly, is told and gives beliefs up. */
+/** A learner who improves by practice: he forgets, has misconceptions, is corrected, and drops them. */
 export interface Student {
   readonly answer: (question: Question, inLines: boolean, now: number) => Answer;
-  /** Learns from what he is told of his last answer. */
+  /** Learns from the feedback on his last answer. */
   readonly isTold: (told: ExplainedAnswer, now: number) => void;
   /** Is shown a fact before anything was asked. */
   readonly isShown: (fact: FactId, now: number) => void;
@@ -44,17 +47,17 @@ const formOf = (question: Question, inLines: boolean): Form => (inLines ? { line
 
 const isCounted = (question: Question): boolean => COUNTED.includes(question.skill);
 
-/** A newcomer who has read of every second thing, or of so many, and brings some wrong beliefs along. */
+/** A newcomer who has read about this share of the facts, and has some misconceptions. */
 export function student(seed: string, facts: readonly FactId[], howMany: number, start: number, share = 0.5): Student {
   const chance = chanceOf(seed);
   const known = Object.fromEntries(facts.filter(() => chance() < share).map((fact) => [fact, 3]));
   const memory = freshMemory(known, start);
   const order = BELIEFS.map((id) => ({ id, at: chance() })).sort((a, b) => a.at - b.at);
-  /** How firmly each belief is held, 0 to 1: how often he answers by it. */
+  /** The strength of each misconception, 0 to 1: how often he answers by it. */
   const beliefs = new Map(order.slice(0, howMany).map(({ id }) => [id, 1]));
   let drawn = new Map<string, boolean>();
 
-  /** A memory that notes what came to mind. */
+  /** A memory that records what was recalled. */
   const noting: Memory = {
     recall: (thing, now) => {
       const comes = drawn.get(thing) ?? chance() < memory.recall(thing, now);
@@ -64,7 +67,7 @@ export function student(seed: string, facts: readonly FactId[], howMany: number,
     learn: memory.learn,
   };
 
-  /** An answer that is wrong: the right one of another question. */
+  /** A wrong answer: the right one of another question. */
   function otherAnswer(question: Question): Answer {
     for (let n = 0; n < 30; n++) {
       const other = makeQuestion(

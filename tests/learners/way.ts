@@ -18,7 +18,7 @@ import { type Student, student } from './student.ts';
 const RULES = 'ema-2016';
 const MISCONCEPTIONS = 8;
 
-/** How it is chosen what is asked: as before the loop was closed, and as it is. */
+/** The ways to choose questions: the former schedule, and the present one. */
 export const SCHEDULERS = ['former', 'present'] as const;
 /** One of these ways. */
 export type Scheduler = (typeof SCHEDULERS)[number];
@@ -34,7 +34,7 @@ const sheetOf = (seed: string): readonly Question[] =>
     .flatMap(({ skill, count }) => Array.from({ length: count }, () => skill))
     .flatMap((skill, i) => makeQuestion(skill, { rules: RULES, level: TEST_LEVEL }, `${seed}.${String(i)}`) ?? []);
 
-/** The mean of right answers of two sheets of twenty; nothing is learnt by it. */
+/** The mean score on two sheets of twenty; the learner learns nothing from them. */
 function scoreOf(who: Student, seed: string, { now }: Moment): number {
   const right = ['a', 'b']
     .flatMap((sheet) => sheetOf(`${seed}.${sheet}`))
@@ -42,21 +42,21 @@ function scoreOf(who: Student, seed: string, { now }: Moment): number {
   return right.length / 2;
 }
 
-/** A mixed test that somebody took on his way: after how many questions, and how many of the twenty were right. */
+/** A mixed test taken on the way: after how many questions, and how many of the twenty were right. */
 export interface Taken {
   readonly asked: number;
   readonly right: number;
 }
 
-/** How far somebody came. */
+/** A learner's progress. */
 interface Way {
-  /** The tests that he took until he had enough right. */
+  /** The tests he took until he passed. */
   readonly taken: readonly Taken[];
   /** The score on each of the days after, while he goes on. */
   readonly kept: readonly number[];
 }
 
-/** When he has passed, how much he practises, and for how long. */
+/** When he counts as passing, how much he practises, and for how long. */
 interface Plan {
   readonly enough: number;
   readonly mixesADay: number;

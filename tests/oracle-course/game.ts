@@ -13,7 +13,7 @@ import type { Ask, HandRequest } from '../oracle-table/types.ts';
 
 type RiichiRules = (typeof RIICHI_RULES)[number];
 
-/** How the table stands between two hands. */
+/** The state of the table between two hands. */
 export interface Standing {
   rules: RiichiRules;
   roundWind: 'east' | 'south';
@@ -43,24 +43,24 @@ export interface TableRequest extends Omit<Standing, 'roundWind'> {
   };
 }
 
-/** One hand of a game as it was played: what to settle, in tiles and as counted, and what the players did. */
+/** One hand of a game as played: what to settle, in tiles and as counted, and the players' actions. */
 export interface Course {
   theme: string;
   table: Table;
   hands: HandRequest[];
   inTiles: TableRequest;
-  /** The same with winners counted by the players; absent where nobody won. */
+  /** The same with winners counted by the players; absent when nobody won. */
   counted?: TableRequest;
   asks: (Ask & { rules: string; knobs?: object })[];
 }
 
-/** A game of a few hands, and how it stood at its end. */
+/** A game of a few hands, and its final state. */
 export interface Game {
   courses: Course[];
   end: Standing;
 }
 
-/** The test profile scores like EMA 2016 but for these options. */
+/** The test profile scores like EMA 2016 except for these options. */
 const TENHOU = {
   redFives: 3,
   countedHand: 'yakuman',
@@ -75,18 +75,18 @@ function verdictOn({ rules, knobs, ...hand }: HandRequest): Verdict {
   return oracleScore({ melds: [], riichi: 'none', ...hand, ...counters, ...scored } as ScoredRequest);
 }
 
-/** Fields that follow from the table and are not said again of each winner's hand. */
+/** Fields that follow from the table and are not repeated for each winner's hand. */
 const OF_THE_TABLE = new Set(['rules', 'knobs', 'by', 'seatWind', 'roundWind', 'counters', 'bets', 'discarder']);
 const ownFields = (hand: HandRequest): Record<string, unknown> =>
   Object.fromEntries(Object.entries(hand).filter(([name]) => !OF_THE_TABLE.has(name)));
 
-/** The seat of a player; the deal moves around the table, and in play East is 0. */
+/** The seat of a player: the deal moves around the table, and during play East is 0. */
 const seatOf = (player: number, dealer: Seat): Seat => ((player + dealer) % 4) as Seat;
 
 const isNagashi = ({ fed, discards }: Player): boolean =>
   !fed && discards.length > 0 && discards.every((tile) => /^([19].|.z)$/.test(tile));
 
-/** What the players count of a hand that wins. */
+/** The players' count of a winning hand. */
 function countedAs(verdict: Verdict, { liable }: HandRequest, seat: Seat): SettledWinner[] {
   if (verdict.kind === 'no-win') return [];
   if (verdict.yakuman > 0) return [{ seat, yakuman: verdict.yakuman, ...(liable && { liable }) }];
@@ -95,7 +95,7 @@ function countedAs(verdict: Verdict, { liable }: HandRequest, seat: Seat): Settl
 
 type Event = TableRequest['event'];
 
-/** What ended the hand, with its winners in one form or the other. */
+/** The end of the hand, with its winners in one form or the other. */
 function eventOf({ table, wins }: PlayedTable, { dealer }: Standing, winners: SettledWinner[], random: Random): Event {
   const [first] = wins;
   const at = ({ seat }: Player): Seat => seatOf(seat, dealer);
@@ -110,7 +110,7 @@ function eventOf({ table, wins }: PlayedTable, { dealer }: Standing, winners: Se
   return { type: 'draw', tenpai, ...(nagashi.length > 0 && { nagashi }) };
 }
 
-/** Plays one hand; nothing where the players counted too little to win with five counters. */
+/** Plays one hand; undefined when the winner counted too little for five counters. */
 function playCourse(seed: number, standing: Standing, random: Random): [Course, Settled] | undefined {
   const { rules, roundWind, counters, bets, dealer } = standing;
   const theme = random.pick(ALL_THEMES);
@@ -138,7 +138,7 @@ function playCourse(seed: number, standing: Standing, random: Random): [Course, 
 
 const HANDS = 6;
 
-/** Plays up to six hands of a game under one rulebook, sticks, counters and scores going from each to the next. */
+/** Plays up to six hands of a game under one rulebook; sticks, counters and scores carry over. */
 export function playGame(seed: number): Game {
   const random = makeRandom(seed);
   const rules = random.pick(RIICHI_RULES);

@@ -7,10 +7,10 @@ import { SPOILT_TABLES } from './spoil-tables.ts';
 import { SPOILT_WINS } from './spoil-wins.ts';
 import { wonTable } from './spoil.ts';
 
-/** What an engine says: whether it takes a request, and why not. */
+/** An engine's response: whether it accepts a request, and why not. */
 type Door = (request: unknown) => { readonly ok: boolean };
 
-/** The doors of an engine that are tried. */
+/** The doors of an engine to try. */
 export interface Doors {
   settle: Door;
   finish: Door;
@@ -19,7 +19,7 @@ export interface Doors {
   mayIMcr: Door;
 }
 
-/** How many requests of a kind were tried, and those that were judged wrongly. */
+/** How many requests of a kind were tried, and those judged wrongly. */
 export interface Kind {
   tried: number;
   wrong: unknown[];
@@ -31,7 +31,7 @@ export interface Tally {
   spoilt: Map<string, Kind>;
 }
 
-/** How much is played, from a first seed on. */
+/** How much to play, from which first seed on. */
 export interface Extent {
   seed: number;
   games: number;
@@ -47,10 +47,10 @@ export const SPOILT_KINDS: readonly string[] = [
 ];
 
 const ABORTING = ['ema-2012', 'tesuji-2018'];
-/** So many ways to spoil each view of a player are tried, by chance. */
+/** How many random ways to spoil each player's view are tried. */
 const EACH_VIEW = 3;
 
-/** Holds an engine against hands as they were played, which it must take, and against spoilt ones, which it must refuse. */
+/** Checks an engine against hands as played, which it must accept, and spoilt ones, which it must refuse. */
 class Judge {
   readonly tally: Tally = { legal: new Map(), spoilt: new Map() };
   readonly doors: Doors;
@@ -66,7 +66,7 @@ class Judge {
     this.tally[part].set(kind, known);
   }
 
-  /** A view may be judged either way only where it is spoilt; what was done at the table was allowed. */
+  /** A view may be judged either way only when spoilt; what was done at the table was allowed. */
   legal(kind: string, door: keyof Doors, request: unknown): void {
     const answer = this.doors[door](request);
     this.note('legal', kind, request, answer.ok && (!('may' in answer) || answer.may === true));
@@ -130,7 +130,7 @@ class Judge {
   }
 }
 
-/** Plays games and holds an engine against them; what is counted by kind, with every request that was judged wrongly. */
+/** Plays games and checks an engine against them. Returns counts by kind, with every request judged wrongly. */
 export function judgeCourses(doors: Doors, { seed, games, mcrGames }: Extent): Tally {
   const judge = new Judge(doors);
   for (let at = seed; at < seed + games; at += 1) {

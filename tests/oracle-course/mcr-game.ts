@@ -19,7 +19,7 @@ interface McrPlayer extends Player {
   flowers: number;
 }
 
-/** A hand won as the settle request tells it, with the seat at the table. */
+/** A won hand as the settle request describes it, with the winner's seat. */
 export interface McrWinner {
   seat: number;
   hand?: Record<string, unknown>;
@@ -130,7 +130,9 @@ class McrTable {
     }
   }
 
-  /** Draws a tile that is no flower; nothing where the wall is empty. `replaced` says that the last one came from the end. */
+  /**
+   * Draws a tile that is no flower; undefined when the wall is empty. `replaced` tells that the tile came from the end.
+   */
   private draw(
     player: McrPlayer,
     fromEnd: boolean,
@@ -145,7 +147,7 @@ class McrTable {
     return tile === undefined ? undefined : { tile, replaced: fromEnd || isFlower, isFlower };
   }
 
-  /** How many copies of a kind lie where all can see them. */
+  /** How many tiles of a kind everybody can see. */
   private visible(kind: string): number {
     const laid = this.players.flatMap(({ melds }) =>
       melds.flatMap(({ tiles, form }) => (form === 'concealed' ? [] : kindsOf(tiles))),
@@ -183,7 +185,7 @@ class McrTable {
     this.asks.push({ rules: this.rules, action, state });
   }
 
-  /** All who win on a tile that somebody lets go, nearest to his right first. */
+  /** All who win on a discarded tile, the nearest to the discarder's right first. */
   private winnersOn(from: McrPlayer, tile: string, more: Circumstances): McrWinner[] {
     const winners = [1, 2, 3].flatMap((turns): McrWinner[] => {
       const player = this.players[(from.seat + turns) % 4];
@@ -208,7 +210,7 @@ class McrTable {
       : { type: 'kong', form: 'concealed', tiles: kind.charAt(0).repeat(4) + suitOf(kind) };
   }
 
-  /** A turn that begins with a draw: how the hand ended, or the tile to throw. */
+  /** A turn that begins with a draw: returns how the hand ended, or the tile to discard. */
   private turn(player: McrPlayer, fromEnd: boolean): McrTableRequest['event'] | { tile: string } {
     const drawn = this.draw(player, fromEnd);
     if (!drawn) return { type: 'draw' };
@@ -217,7 +219,7 @@ class McrTable {
     const now = { type: 'drew', tile, from: replaced ? 'replacement' : 'wall' };
     const points = this.pointsOf(player, tile, 'draw', afterKong ? { afterKong } : {});
     if (points > 0) {
-      // Whether a replacement tile came after a flower, a view does not tell.
+      // A view does not tell whether a replacement tile came after a flower.
       if (!isFlower) this.ask(player, { type: 'hu' }, now);
       const hand = this.handOf(player, tile, afterKong ? { afterKong } : {});
       return { type: 'tsumo', winner: { seat: player.seat, points, hand } };
@@ -308,7 +310,7 @@ const without8 = (winner: McrWinner, part: 'hand' | 'points', turn: (seat: numbe
 
 const HANDS = 4;
 
-/** Plays a few hands of an MCR session; scores and deals go from each to the next. */
+/** Plays a few hands of an MCR session; scores and deals carry over. */
 export function playMcrGame(seed: number): { courses: McrCourse[]; end: Pick<McrTableRequest, 'rules' | 'scores'> } {
   const random = makeRandom(seed);
   const rules = random.pick(RULES);

@@ -2,7 +2,7 @@ import type { Random } from '../oracle-table/random.ts';
 import { countOf, kindOf, kindsOf } from '../oracle-table/tiles.ts';
 import type { Ask, Happening, Options, PlayState } from '../oracle-table/types.ts';
 
-/** A question about play as it was asked at the table, with what is needed to spoil it. */
+/** A question about play as asked at the table, with what it takes to spoil it. */
 interface Asked extends Ask {
   options: Options;
   random: Random;
@@ -24,7 +24,7 @@ const sinceRiichi = ({ history }: PlayState): Happening[] => {
   return at < 0 ? [] : history.slice(at + 1);
 };
 
-/** Ways to make a player's view impossible, one thing at a time; nothing where the view has no such thing. */
+/** Ways to make a player's view impossible, one at a time; undefined when the view lacks what would be spoilt. */
 export const SPOILT_ASKS: Record<string, (asked: Asked) => Change | undefined> = {
   'first turn after the own discard': ({ state }) => (ownDiscards(state) > 0 ? { firstTurn: true } : undefined),
   'first turn after a call': ({ state }) =>

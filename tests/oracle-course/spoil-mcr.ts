@@ -6,7 +6,7 @@ import type { McrCourse, McrTableRequest, McrWinner } from './mcr-game.ts';
 type Hand = Record<string, unknown> & { concealed: string; melds: MeldRequest[]; winningTile: string; flowers: number };
 type InTiles = McrWinner & { hand: Hand };
 
-/** A table of MCR that somebody won, one of its winners in view. */
+/** A table of MCR with a win, one of its winners in view. */
 interface Won {
   request: McrTableRequest;
   winners: InTiles[];
@@ -20,7 +20,7 @@ interface Won {
   sayAll: (change: Record<string, unknown>) => McrTableRequest;
 }
 
-/** The view of a table of MCR from one of its winners by chance; nothing where nobody won. */
+/** The view of an MCR table from a random winner; undefined when nobody won. */
 export function wonMcr({ inTiles: request }: McrCourse, random: Random): Won | undefined {
   const { event } = request;
   const winners = (event.winners ?? (event.winner ? [event.winner] : [])) as InTiles[];
@@ -48,7 +48,7 @@ const laidIn = ({ melds }: Hand): string[] => melds.flatMap(({ tiles }) => kinds
 const hasKong = ({ melds }: Hand): boolean => melds.some(({ type }) => type === 'kong');
 const HONOURS = ['1z', '2z', '3z', '4z', '5z', '6z', '7z'];
 
-/** Ways to make a win of MCR by tiles impossible, one thing at a time; nothing where it has no such thing. */
+/** Ways to make an MCR win in tiles impossible, one at a time; undefined when it lacks what would be spoilt. */
 export const SPOILT_MCR_WINS: Record<string, (won: Won) => object | undefined> = {
   'MCR: a robbed kong on a draw': (won) => (won.byDraw ? won.say({ robbedKong: 'added' }) : undefined),
   'MCR: a robbed kong on the last tile': (won) =>
@@ -130,7 +130,7 @@ interface Asked {
 
 const nowOf = ({ state }: Asked): Record<string, unknown> => state.now as Record<string, unknown>;
 
-/** Ways to make a player's view of MCR impossible, one thing at a time. */
+/** Ways to make a player's view of MCR impossible, one at a time. */
 export const SPOILT_MCR_ASKS: Record<string, (asked: Asked) => object | undefined> = {
   'MCR view: a replacement tile without kong and flower': (asked) =>
     nowOf(asked).type === 'drew' && asked.state.flowers === 0 && !asked.state.melds.some(({ type }) => type === 'kong')

@@ -2,7 +2,7 @@ import type { Random } from '../oracle-table/random.ts';
 import type { Seat } from '../oracle-settle/types.ts';
 import type { Course, SettledWinner, TableRequest } from './game.ts';
 
-/** Counts that no hand has: by discard, by draw, and by either. */
+/** Counts that no hand has: won by discard, self-drawn, and either way. */
 const BY_DISCARD = [
   [1, 20],
   [1, 25],
@@ -14,7 +14,7 @@ const BY_DRAW = [
 ] as const;
 const BY_EITHER = [150, 160, 170, 200].flatMap((fu) => [1, 2, 3, 4].map((han) => [han, fu] as const));
 
-/** Says another count of the first winner. */
+/** Gives the first winner another count. */
 function recount(course: Course, count: Partial<SettledWinner>): TableRequest | undefined {
   const { counted } = course;
   if (!counted) return undefined;
@@ -30,7 +30,7 @@ function recount(course: Course, count: Partial<SettledWinner>): TableRequest | 
 
 const LAST = 3;
 
-/** Ways to make any table impossible, one thing at a time. */
+/** Ways to make any table impossible, one at a time. */
 export const SPOILT_TABLES: Record<string, (course: Course, random: Random) => TableRequest | undefined> = {
   'more sticks than counters allow': ({ inTiles }, random) => ({
     ...inTiles,

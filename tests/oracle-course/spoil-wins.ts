@@ -8,7 +8,7 @@ const indicatorsOf = ({ course }: WonTable, count: number): string =>
   course.table.deal.indicators.slice(0, count).join('');
 const meldTiles = (melds: readonly MeldRequest[]): string[] => melds.flatMap(({ tiles }) => kindsOf(tiles));
 const kongsOf = (melds: readonly MeldRequest[]): number => melds.filter(({ type }) => type === 'kong').length;
-/** Whether the winner could still be before his first discard, as far as his own tiles tell. */
+/** Whether the winner could still be before his first discard, judging by his own tiles. */
 const isBare = ({ own, inRiichi }: WonTable): boolean => own.melds.length === 0 && !inRiichi;
 
 /**
@@ -18,7 +18,7 @@ const isBare = ({ own, inRiichi }: WonTable): boolean => own.melds.length === 0 
 const turnOfIppatsu = ({ turnOf, onTurn, winner }: WonTable): number =>
   turnOf(onTurn) > turnOf(winner.seat) ? turnOf(onTurn) : turnOf(onTurn) + 4;
 
-/** Ways to make a win by tiles impossible, one thing at a time. */
+/** Ways to make a win in tiles impossible, one at a time. */
 export const SPOILT_WINS: Record<string, Spoil<WonTable>> = {
   'ippatsu without riichi': (won) => (won.inRiichi ? undefined : won.say({ ippatsu: true })),
   'riichi of an open hand': (won) =>

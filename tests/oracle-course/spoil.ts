@@ -3,18 +3,18 @@ import type { HandRequest, MeldRequest, Options } from '../oracle-table/types.ts
 import type { Seat } from '../oracle-settle/types.ts';
 import type { Course, SettledWinner, TableRequest } from './game.ts';
 
-/** Makes one thing of a table impossible; nothing where the table has no such thing. */
+/** Makes one thing about a table impossible; undefined when the table lacks it. */
 export type Spoil<View> = (view: View) => TableRequest | undefined;
 
 type Hand = HandRequest & { melds: MeldRequest[] };
 type Change = Partial<Record<keyof HandRequest, unknown>>;
 
-/** A winner whose hand is told in tiles. */
+/** A winner whose hand is given in tiles. */
 interface InTiles extends SettledWinner {
   hand: Hand & Record<string, unknown>;
 }
 
-/** A table that somebody won, one of its winners in view. */
+/** A table with a win, one of its winners in view. */
 export interface WonTable {
   course: Course;
   random: Random;
@@ -33,17 +33,17 @@ export interface WonTable {
   turnOf: (seat: Seat) => number;
   /** The table with these winners. */
   with: (winners: SettledWinner[], table?: Partial<TableRequest>) => TableRequest;
-  /** The table with this said of the winner in view. */
+  /** The table with these fields set for the winner in view. */
   say: (change: Change) => TableRequest;
-  /** The table with this said of all winners, and more of the one in view. */
+  /** The table with these fields set for all winners, and more for the one in view. */
   sayAll: (change: Change, own?: Change) => TableRequest;
-  /** The table with this said of the winner in view, and of the table. */
+  /** The table with these fields set for the winner in view, and for the table. */
   put: (change: Change, table: Partial<TableRequest>) => TableRequest;
-  /** The table with one meld of the winner in view changed; nothing where he has none such. */
+  /** The table with one meld of the winner in view changed; undefined when he has none like it. */
   reMeld: (is: (meld: MeldRequest) => boolean, change: (meld: MeldRequest) => MeldRequest) => TableRequest | undefined;
 }
 
-/** The view of a table that was won, from one of its winners by chance; nothing where nobody won. */
+/** The view of a won table from a random winner; undefined when nobody won. */
 export function wonTable(course: Course, random: Random): WonTable | undefined {
   const request = course.inTiles;
   const { event, dealer, riichi } = request;

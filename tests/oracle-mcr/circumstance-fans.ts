@@ -10,14 +10,17 @@ const once = (test: (view: View) => boolean): FanTest => {
 const wasShown = ({ request }: View): boolean => request.winningTileShown ?? true;
 const isConcealed = ({ groups }: View): boolean => !groups.some(({ exposed }) => exposed);
 
-/** Whether the winning tile is the fourth of its kind: said by the request, or plain from three in the winner's own exposed sets. */
+/**
+ * Whether the winning tile is the fourth of its kind: stated by the request, or evident from three in the winner's own
+ * exposed sets.
+ */
 function isFourthSeen(view: View): boolean {
   const { groups, request } = view;
   const shown = groups.filter(({ exposed }) => exposed).flatMap(({ tiles }) => tiles);
   return wasShown(view) && (request.lastOfKind === true || howMany(shown, request.winningTile) === 3);
 }
 
-/** What the winning tile was waited for as: by its place in the group that took it. */
+/** The wait, by the winning tile's place in the group that took it. */
 function placeOfWin({ won, request }: View): 'edge' | 'closed' | 'pair' | 'other' {
   if (won?.kind === 'pair') return 'pair';
   if (won?.kind !== 'chow') return 'other';
@@ -39,7 +42,7 @@ function isOnlyWait(view: View): boolean {
 const waitedFor = (place: 'edge' | 'closed' | 'pair'): FanTest =>
   once((view) => placeOfWin(view) === place && isOnlyWait(view));
 
-/** The fan that the way of winning decides. */
+/** The fan that depend on how the hand was won. */
 export const CIRCUMSTANCE_FANS = {
   'last-tile-draw': once(({ request }) => request.lastTile === true && request.by === 'draw'),
   'last-tile-claim': once(({ request }) => request.lastTile === true && request.by === 'discard'),

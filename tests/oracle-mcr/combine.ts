@@ -31,7 +31,7 @@ interface Taken {
   sets: Group[];
 }
 
-/** How the lowest numbers of some sets lie to each other, lowest first: `"1 4 7"`. */
+/** The steps between the lowest numbers of some sets, lowest first: `"1 4 7"`. */
 const lowest = (sets: Group[]): number[] => sets.map(({ tiles }) => numberOf(tiles[0] ?? '')).sort((a, b) => a - b);
 const suits = (sets: Group[]): string[] => sets.map(({ tiles }) => suitOf(tiles[0] ?? '')).sort();
 const oneSuit = (sets: Group[]): boolean => new Set(suits(sets)).size === 1;
@@ -98,7 +98,7 @@ function twoSets(sets: Group[]): Combination[] {
   return numbersAre(sets, '1 7') ? ['two-terminal-chows'] : [];
 }
 
-/** Every choice of so many of the sets. */
+/** Every choice of this many sets. */
 function choose(sets: readonly Group[], size: number): Group[][] {
   const [first, ...rest] = sets;
   if (size === 0) return [[]];
@@ -108,7 +108,7 @@ function choose(sets: readonly Group[], size: number): Group[][] {
 
 const touches = ({ sets }: Taken, set: Group): boolean => sets.includes(set);
 
-/** Every way to go on until no pair of sets may be combined any more. */
+/** Every way to go on until no pair of sets can be combined. */
 function addPairs(taken: Taken[], pairs: readonly Taken[]): Taken[][] {
   const next = pairs.filter(({ fan, sets }) => {
     const bringsUnused = sets.some((set) => !taken.some((other) => touches(other, set)));

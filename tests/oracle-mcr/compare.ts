@@ -7,7 +7,7 @@ import type { HandRequest, McrScore } from './types.ts';
 /** An engine as the score contract describes it. */
 type ScoreRequest = (request: unknown) => unknown;
 
-/** Readings of the disputed points for the oracle, and the same as the engine's overrides. */
+/** The oracle's options for the disputed points, as overrides of the engine. */
 interface Otherwise {
   options: Partial<Options>;
   knobs: Record<string, unknown>;
@@ -30,7 +30,7 @@ function writeItems(items: unknown): string {
   return write(items.map(record).map(({ id, count }) => [id, count] as const));
 }
 
-/** Every list the engine gives, its own first; it may give none of the others when there are none. */
+/** Every list of the engine, its own first; it may omit the others when there are none. */
 function engineLists({ items, equalLists = [] }: Record<string, unknown>): string[] {
   return [items, ...(Array.isArray(equalLists) ? (equalLists as unknown[]) : [equalLists])].map(writeItems).sort();
 }
@@ -47,7 +47,10 @@ function paymentOf({ points }: McrScore, by: HandRequest['by']): Record<string, 
     : { total: share + 16, discarder: share, others: 8 };
 }
 
-/** Where an engine's result on a request differs from the oracle's; empty when they agree on everything down to the equal lists. */
+/**
+ * Where an engine's result on a request differs from the oracle's; empty when they agree on everything, equal lists
+ * included.
+ */
 export function disagreements(scoreRequest: ScoreRequest, request: HandRequest, otherwise?: Otherwise): string[] {
   const expected = oracleMcr(request, { ...DEFAULT_OPTIONS, ...otherwise?.options });
   const seen = record(scoreRequest(otherwise ? { ...request, knobs: otherwise.knobs } : request));
@@ -69,7 +72,10 @@ export function disagreements(scoreRequest: ScoreRequest, request: HandRequest, 
   return found;
 }
 
-/** The hands of a seed that an engine scores otherwise than the oracle, each with the differences and ready to be scored alone. */
+/**
+ * The hands of a seed that an engine scores differently from the oracle, with the differences, ready to be scored
+ * alone.
+ */
 export function disagreeing(scoreRequest: ScoreRequest, seed: number, count: number, otherwise?: Otherwise): string[] {
   const found: string[] = [];
   for (const request of generateRequests(seed, count)) {

@@ -16,7 +16,7 @@ function meldOf(random: Random, tiles: Tile[]): Meld {
   return { type: first === second ? 'pung' : 'chow', tiles: writeTiles(tiles) };
 }
 
-/** Lays some sets down as melds (kongs always) and takes one of the other tiles for the winning one. */
+/** Declares some sets as melds (kongs always) and picks another tile as the winning one. */
 export function deal(random: Random, { sets, loose }: Plan): Hand {
   const openness = random.pick([0, 0, 0.5, 0.5, 0.8, 1]);
   const melded: Tile[][] = [];
@@ -30,7 +30,7 @@ export function deal(random: Random, { sets, loose }: Plan): Hand {
   return { concealed, melds: melded.map((set) => meldOf(random, set)), winningTile };
 }
 
-/** The same hand with one concealed tile changed, so that it wins seldom. */
+/** The same hand with one concealed tile changed, so that it rarely wins. */
 export function spoil(random: Random, hand: Hand): Hand {
   const concealed = listTiles(hand.concealed);
   const tiles = [...concealed, hand.winningTile, ...hand.melds.flatMap((meld) => listTiles(meld.tiles))];
@@ -39,7 +39,7 @@ export function spoil(random: Random, hand: Hand): Hand {
   return { ...hand, concealed: writeTiles([...(without(concealed, [gone]) ?? []), come]) };
 }
 
-/** Adds how the hand was won: only what can be together. */
+/** Adds compatible circumstances of the win. */
 export function circumstances(random: Random, hand: Hand): HandRequest {
   const concealed = listTiles(hand.concealed);
   const declared = hand.melds.flatMap(({ tiles }) => listTiles(tiles));

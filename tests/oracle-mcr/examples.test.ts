@@ -5,17 +5,17 @@ import type { Options } from './options.ts';
 import { oracleMcr } from './score.ts';
 import type { HandRequest } from './types.ts';
 
-/** A line of the examples; its requests name the robbed kong otherwise than the score contract does. */
+/** A line of the examples; its requests name the robbed kong differently from the score contract. */
 interface Example {
   id: string;
   where: string | null;
   request: HandRequest & { robbingKong: boolean };
   expect: { points: number; qualifying: number; legal: boolean; fan: Record<string, number> };
-  /** The points under another reading of a disputed point, by the examples' own name for it. */
+  /** The points under another reading of a disputed point, by the examples' name for it. */
   sensitiveTo?: Record<string, number>;
 }
 
-/** The examples' names of other readings in terms of the oracle's options. */
+/** The examples' names of other readings, as the oracle's options. */
 const OTHER_READINGS: Record<string, Partial<Options>> = {
   drop_forced_hog: { forcedHog: 'no' },
   knit_overlap_wait: { knittedOverlapWait: 'yes' },

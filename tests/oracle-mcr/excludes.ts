@@ -1,7 +1,7 @@
 import type { FanId } from './fans.ts';
 import type { Options } from './options.ts';
 
-/** What each fan takes away as a whole, stated or implied. What goes set by set is in the tests of the fan themselves. */
+/** The fan that each fan excludes altogether, stated or implied. Exclusions set by set are in the fan's own tests. */
 const EXCLUDES: Partial<Record<FanId, readonly FanId[]>> = {
   'big-four-winds': [
     'little-four-winds',
@@ -67,7 +67,7 @@ const EXCLUDES: Partial<Record<FanId, readonly FanId[]>> = {
   'all-simples': ['no-honors'],
 };
 
-/** What the disputed points add: D3 for Nine Gates, D4 for kongs, D9 for three numbers beside four. */
+/** Exclusions from the disputed points: D3 for Nine Gates, D4 for kongs, D9 for three numbers beside four. */
 function disputed(options: Options): Partial<Record<FanId, readonly FanId[]>> {
   const kongs: FanId[] = options.bigKongsConcealed === 'pungs-only' ? ['two-concealed-kongs', 'concealed-kong'] : [];
   const pungs = {
@@ -85,7 +85,7 @@ function disputed(options: Options): Partial<Record<FanId, readonly FanId[]>> {
   };
 }
 
-/** What a fan takes away as a whole. */
+/** The fan that a fan excludes altogether. */
 export function excludedBy(fan: FanId, options: Options): readonly FanId[] {
   return [...(EXCLUDES[fan] ?? []), ...(disputed(options)[fan] ?? [])];
 }

@@ -7,10 +7,10 @@ import { SET_FAMILIES } from './set-families.ts';
 import { SPECIAL_FAMILIES } from './special-families.ts';
 import type { HandRequest } from './types.ts';
 
-/** Every family of hands by name: a request's id starts with the name of its own. */
+/** Every family of hands by name; a request's id starts with that name. */
 export const FAMILIES: Record<string, Family> = { ...SET_FAMILIES, ...SPECIAL_FAMILIES };
 
-/** One hand in so many has a tile changed. */
+/** One hand in this many has a tile changed. */
 const SPOILED = 0.03;
 
 function possiblePlan(random: Random, family: Family): Plan {
@@ -20,7 +20,10 @@ function possiblePlan(random: Random, family: Family): Plan {
   }
 }
 
-/** Makes so many possible MCR requests, each of a family by chance: nearly all are complete hands; the same seed makes the same. */
+/**
+ * Makes this many possible MCR requests, each from a random family: nearly all are complete hands. The same seed gives
+ * the same requests.
+ */
 export function* generateRequests(seed: number, count: number): Generator<HandRequest> {
   const random = makeRandom(seed);
   const families = Object.entries(FAMILIES);

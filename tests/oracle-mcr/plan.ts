@@ -8,7 +8,7 @@ export interface Plan {
   loose: Tile[];
 }
 
-/** A way to lay out a hand; more than four of a kind may come out and must be thrown away. */
+/** A way to lay out a hand; layouts with more than four of a kind must be discarded. */
 export type Family = (random: Random) => Plan;
 
 /** The suited tiles. */
@@ -26,7 +26,7 @@ export const kong = (tile: Tile): Tile[] => [tile, tile, tile, tile];
 /** Two equal tiles. */
 export const pair = (tile: Tile): Tile[] => [tile, tile];
 
-/** A set out of some kinds: a chow where one fits and chance wills, else a pung. */
+/** A random set from these kinds: a chow if one fits and chance decides so, otherwise a pung. */
 export function setFrom(random: Random, kinds: readonly Tile[], chows = 0.65): Tile[] {
   const starts = kinds.flatMap((kind) => [chowFrom(kind) ?? []]).filter((tiles) => tiles.length > 0);
   const within = starts.filter((tiles) => tiles.every((tile) => kinds.includes(tile)));
@@ -59,7 +59,7 @@ export const ofSuit = (suit: string): Tile[] => KINDS.filter((kind) => suitOf(ki
 /** The suited kinds of some numbers. */
 export const ofNumbers = (...numbers: number[]): Tile[] => SUITED.filter((kind) => numbers.includes(numberOf(kind)));
 
-/** Whether no kind stands in the plan more than four times. */
+/** Whether the plan has no more than four of any kind. */
 export function isPossible({ sets, loose }: Plan): boolean {
   const tiles = [...sets.flat(), ...loose];
   return tiles.every((tile) => howMany(tiles, tile) <= 4);

@@ -6,11 +6,11 @@ export interface Random {
   chance: (share: number) => boolean;
   /** One entry of a list that is not empty. */
   pick: <T>(list: readonly T[]) => T;
-  /** So many different entries of a list, in any order. */
+  /** This many different entries of a list, in any order. */
   some: <T>(list: readonly T[], count: number) => T[];
 }
 
-/** Makes a seeded source of choices: a 32-bit counter whose bits are stirred by two multiplications. */
+/** Makes a seeded source of choices: a 32-bit counter mixed by two multiplications. */
 export function makeRandom(seed: number): Random {
   let counter = Math.imul(seed + 1, 0x2545f491) >>> 0;
   const next = (): number => {

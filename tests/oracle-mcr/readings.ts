@@ -24,7 +24,7 @@ const write = (groups: readonly Group[]): string =>
     .sort()
     .join(' ');
 
-/** Every way to part sorted tiles into so many sets and one pair, the group of the first tile first. */
+/** Every way to split sorted tiles into this many sets and one pair, the group of the first tile first. */
 function setsAndPair(tiles: readonly Tile[], sets: number, pairs = 1): Group[][] {
   const [first] = tiles;
   if (first === undefined) return sets === 0 && pairs === 0 ? [[]] : [];
@@ -71,7 +71,10 @@ function honorsAndKnitted(tiles: readonly Tile[]): Group[][] {
   return [tiles.map((tile) => group('single', [tile]))];
 }
 
-/** Every way to part fourteen tiles (three fewer for each meld) into a winning hand, without saying which group won; none when they are no win. */
+/**
+ * Every way to split fourteen tiles (three fewer per meld) into a winning hand, whichever group took the winning tile;
+ * none when they do not win.
+ */
 export function arrangements(concealed: readonly Tile[], melds: readonly Meld[]): Reading[] {
   const tiles = sorted(concealed);
   const declared = melds.map(meldGroup);

@@ -157,7 +157,7 @@ describe('the disputed points', () => {
   });
 
   const last = hand('34p77z + 2p', 'c123p p444s c789m', { lastTile: true });
-  /** A hand with its points by each reading, in the order of the readings. */
+  /** A hand with its points under each reading, in the order of the readings. */
   const cases: [keyof Options, HandRequest, number[]][] = [
     ['exhaustedWaits', hand('1112m + 2m', 'ko3333m c456p p888s'), [3, 4]],
     ['exhaustedWaits', hand('1112m + 2m', 'p333m c456p p888s'), [2, 2]],

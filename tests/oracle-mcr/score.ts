@@ -20,7 +20,7 @@ const TESTS: Record<Exclude<FanId, Combination | 'chicken-hand' | 'flower-tiles'
   ...CIRCUMSTANCE_FANS,
 };
 
-/** The fan of a list without those that a dearer fan, itself standing, takes away. */
+/** The fan of a list without those excluded by a fan of more points that itself counts. */
 function withoutExcluded(found: FanList, options: Options): FanList {
   const standing: FanList = new Map();
   const excluded = new Set<FanId>();
@@ -36,7 +36,7 @@ function withoutExcluded(found: FanList, options: Options): FanList {
 const worth = (list: FanList, options: Options): number =>
   [...list].reduce((sum, [fan, count]) => sum + pointsOf(fan, options) * count, 0);
 
-/** What stands of the fan of a reading, its sets combined in one way. */
+/** The fan that count in a reading, its sets combined in one way. */
 function standingOf(view: View, combined: readonly Combination[]): FanList {
   const found: FanList = new Map(Object.entries(TESTS).map(([fan, test]) => [fan as FanId, test(view)]));
   for (const fan of combined) found.set(fan, (found.get(fan) ?? 0) + 1);
@@ -46,7 +46,10 @@ function standingOf(view: View, combined: readonly Combination[]): FanList {
 /** The same hand with its winning tile shown. */
 const shown = (view: View): View => ({ ...view, request: { ...view.request, winningTileShown: true } });
 
-/** Every fan list of one reading: one for each way to combine its sets. Who hides his only fan has no Chicken Hand for it (MERS 1.9). */
+/**
+ * Every fan list of one reading, one for each way to combine its sets. A hand that hides its only fan is no Chicken
+ * Hand (MERS 1.9).
+ */
 function fanLists(view: View): FanList[] {
   return combinations(view.sets, view.pair).map((combined) => {
     const list = standingOf(view, combined);

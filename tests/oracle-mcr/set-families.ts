@@ -20,7 +20,7 @@ const WINDS = KINDS.filter(isWind);
 const DRAGONS = KINDS.filter(isDragon);
 const TERMINALS = KINDS.filter(isTerminal);
 
-/** Hands of four sets and a pair, by what they are made to bring out. */
+/** Hands of four sets and a pair, by the fan they are meant to have. */
 export const SET_FAMILIES: Record<string, Family> = {
   'any-sets': (random) => filled(random, [], KINDS, random.pick([0.3, 0.65, 0.9])),
   'plain-sets': (random) => {

@@ -51,7 +51,7 @@ function areShiftedPairs({ shape, tiles }: View): boolean {
 
 const hasSevenHonours = ({ tiles }: View): boolean => tiles.filter(isHonour).length === 7;
 
-/** The fan that the groups of a reading decide one by one, and those of its shape. */
+/** The fan that depend on single groups of a reading, and those of its shape. */
 export const SET_FANS = {
   'big-four-winds': once((view) => pungsOf(view, isWind) === 4),
   'big-three-dragons': once((view) => pungsOf(view, isDragon) === 3),

@@ -14,7 +14,7 @@ import {
 import type { Tile } from './tiles.ts';
 import type { View } from './types.ts';
 
-/** How often a fan counts in a reading, by its own definition and nothing else. */
+/** How often a fan counts in a reading by its own definition alone. */
 export type FanTest = (view: View) => number;
 
 const once = (test: (view: View) => boolean): FanTest => {
@@ -40,7 +40,7 @@ export const isNineGates = (view: View): boolean => {
   return melds.length === 0 && oneSuit && before === '1112345678999' && winningTileShown;
 };
 
-/** Four equal tiles that are no kong, each; D5 and D6 in seven pairs. */
+/** Four equal tiles that are not a kong, for each kind; D5 and D6 in seven pairs. */
 function tileHogs(view: View): number {
   const { groups, shape, options } = view;
   const loose = groups.filter(({ kind }) => kind !== 'kong').flatMap(({ tiles }) => tiles);
@@ -52,7 +52,7 @@ function tileHogs(view: View): number {
   return forced ? Math.max(0, counted - 1) : counted;
 }
 
-/** The fan that only the tiles decide, however they are grouped. */
+/** The fan that depend on the tiles alone, however they are grouped. */
 export const TILE_FANS = {
   'all-green': isGreen,
   'nine-gates': once(isNineGates),

@@ -45,7 +45,7 @@ export interface Reading {
   groups: Group[];
 }
 
-/** What the fan tests look at: one reading, the tiles and the circumstances. */
+/** What the tests of fan use: one reading, the tiles and the circumstances. */
 export interface View extends Reading {
   request: HandRequest;
   options: Options;
@@ -61,7 +61,7 @@ export interface View extends Reading {
   waits: () => Tile[];
 }
 
-/** What a hand is worth. `fans` is one of `equalLists`, which holds every fan list of the highest total. */
+/** The value of a hand. `fans` is one of `equalLists`, which holds every fan list of the highest total. */
 export interface McrScore {
   complete: boolean;
   points: number;

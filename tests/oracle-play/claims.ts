@@ -10,7 +10,7 @@ export interface Claim {
 
 const winners = (claims: readonly Claim[]): readonly Claim[] => claims.filter(({ call }) => call === 'win');
 
-/** Whose claims on one discard come about. */
+/** Whose claims on a discard succeed. */
 export function granted(claims: readonly Claim[], book: Book): readonly Claim[] {
   const won = winners(claims);
   const rules = BOOKS[book];

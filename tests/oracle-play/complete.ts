@@ -1,4 +1,4 @@
-/** Tiles as texts like `5m`, red fives written as plain ones. Everything here is naive on purpose. */
+/** Tiles as texts like `5m`, red fives written as plain ones. Everything here is deliberately naive. */
 export type Tiles = readonly string[];
 
 const HONOURS = ['1z', '2z', '3z', '4z', '5z', '6z', '7z'];
@@ -24,7 +24,7 @@ const run = (tile: string): Tiles | undefined => {
   return suit === 'z' || n > 7 ? undefined : [tile, String(n + 1) + suit, String(n + 2) + suit];
 };
 
-/** Whether tiles fall apart into sets: the smallest tile is in a pung or begins a run. */
+/** Whether tiles split into sets: the smallest tile is in a pung or starts a run. */
 function areSets(tiles: Tiles): boolean {
   const [first] = [...tiles].sort((a, b) => KINDS.indexOf(a) - KINDS.indexOf(b));
   if (first === undefined) return true;
@@ -60,7 +60,7 @@ export const waitsAsOrphans = (tiles: Tiles): boolean =>
 
 const found = new WeakMap<Tiles, Tiles>();
 
-/** The tiles that complete a hand; asked once for each hand. */
+/** The tiles that complete a hand, computed once per hand. */
 export function waitsOf(tiles: Tiles): Tiles {
   const waits = found.get(tiles) ?? KINDS.filter((kind) => isComplete([...tiles, kind]));
   found.set(tiles, waits);

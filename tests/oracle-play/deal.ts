@@ -15,7 +15,7 @@ function someSet(next: () => number): Tiles {
   return [n, n + 1, n + 2].map((rank) => String(rank) + suit);
 }
 
-/** A waiting hand of thirteen tiles; now and then seven pairs or thirteen orphans. */
+/** A waiting hand of thirteen tiles; sometimes seven pairs or thirteen orphans. */
 export function dealWaiting(next: () => number): Tiles {
   const kind = next();
   const orphans = KINDS.filter((tile) => /[19]|z/.test(tile));
@@ -48,7 +48,7 @@ const TYPES: readonly Happening['type'][] = [
   'others-kong',
 ];
 
-/** A story of up to nine events, with tiles that matter more often than by chance; no tile more often than there are. */
+/** A story of up to nine events with more relevant tiles than chance brings; never more of a tile than exist. */
 export function tellStory(next: () => number, hand: Tiles): readonly Happening[] {
   const waits = waitsOf(hand);
   const seen = [...hand];

@@ -1,6 +1,6 @@
 import { type Tiles, waitsAsOrphans, waitsOf } from './complete.ts';
 
-/** The rulebooks, and what each says of furiten and of several winners, written down apart from the engine. */
+/** The rulebooks, with what each says about furiten and several winners, written apart from the engine. */
 export const BOOKS = {
   'ema-2016': { ownClaimEnds: true, othersClaimEnds: false, winners: 'all', latePungLoses: false },
   'samara-2019': { ownClaimEnds: true, othersClaimEnds: false, winners: 'all', latePungLoses: false },
@@ -21,7 +21,7 @@ export interface Happening {
 /** The three kinds of furiten. */
 export type Kind = 'discard' | 'temporary' | 'riichi';
 
-/** Looks back from the end: each kind of furiten by its own question to the whole story. */
+/** Works backwards: each kind of furiten asks its own question about the whole story. */
 export function furitenKinds(hand: Tiles, story: readonly Happening[], book: Book): ReadonlySet<Kind> {
   const { ownClaimEnds, othersClaimEnds } = BOOKS[book];
   const waits = waitsOf(hand);

@@ -1,4 +1,4 @@
-/** A small generator of chance from a seed: numbers below one. */
+/** A small seeded random generator: numbers below one. */
 export function chance(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
@@ -9,7 +9,7 @@ export function chance(seed: number): () => number {
   };
 }
 
-/** One of some. */
+/** A random entry. */
 export function oneOf<T>(next: () => number, some: readonly T[]): T {
   const found = some[Math.floor(next() * some.length)];
   if (found === undefined) throw new Error('nothing to choose from');

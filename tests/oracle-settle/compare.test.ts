@@ -8,7 +8,7 @@ import type { Settled, SettleRequest } from './types.ts';
 
 const cite = { book: 'ema-2016', article: '4.1' };
 
-/** One move between each seat and the table, or nobody, that says what the deltas say. */
+/** Moves between each seat and the table, or nobody, that add up to the deltas. */
 function movesOf({ deltas, nobody }: Settled): unknown[] {
   const moves = deltas.map((points, seat) => ({ kind: 'move', from: 'table', to: seat, points, cite }));
   return [...moves, { kind: 'move', from: 'table', to: 'nobody', points: nobody, cite }];
@@ -19,7 +19,7 @@ function asEngine(settled: Settled): Record<string, unknown> {
   return { ok: true, ...settled, hands, steps: movesOf(settled), notes: [] };
 }
 
-/** Steps that take off each seat what goes off it. */
+/** Steps that deduct from each seat what it loses. */
 function stepsOf({ offs }: Finished): unknown[] {
   return offs.flatMap(({ atOnce, fine, chombo, chomboBy }, seat) => [
     { kind: 'add', unit: 'points', seat, rule: 'penalty', value: -atOnce, cite },

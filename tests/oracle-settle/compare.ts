@@ -15,13 +15,13 @@ export interface Engine {
   readRanking?: (result: unknown) => RankedLine[];
 }
 
-/** How many requests of each sort, and from which seed. */
+/** How many requests of each kind, and from which seed. */
 export interface Amount {
   seed: number;
   settles?: number;
   finishes?: number;
   ranks?: number;
-  /** These rulebooks only. */
+  /** Only these rulebooks. */
   books?: RiichiRulesId[];
 }
 
@@ -38,7 +38,7 @@ function readPlayers(result: unknown): RankedLine[] {
     .map(({ name, rank }) => ({ name, rank }));
 }
 
-/** Puts seeded requests to an engine and to the oracle; what comes back is where they disagree. */
+/** Sends seeded requests to an engine and to the oracle; returns where they disagree. */
 export function disagreements(
   engine: Engine,
   { seed, settles = 0, finishes = 0, ranks = 0, books }: Amount,

@@ -4,12 +4,12 @@ import type { Next, Settled, SettleRequest } from './types.ts';
 /** Shares of uma are not exact. */
 const NEARLY = 1e-6;
 
-/** Anything as a record; what is none has no fields. */
+/** A value as a record; anything else has no fields. */
 export function record(value: unknown): Record<string, unknown> {
   return typeof value === 'object' && value !== null ? { ...value } : {};
 }
 
-/** Anything as a list; what is none is empty. */
+/** A value as a list; anything else is empty. */
 export function list(value: unknown): unknown[] {
   return Array.isArray(value) ? value : [];
 }
@@ -18,7 +18,7 @@ function show(value: unknown): string {
   return value === undefined ? 'nothing' : JSON.stringify(value);
 }
 
-/** Collects what is not as the oracle has it. */
+/** Collects the differences from the oracle. */
 function findings(): { found: string[]; same: (name: string, oracle: unknown, engine: unknown) => void } {
   const found: string[] = [];
   const same = (name: string, oracle: unknown, engine: unknown): void => {
@@ -28,7 +28,7 @@ function findings(): { found: string[]; same: (name: string, oracle: unknown, en
   return { found, same };
 }
 
-/** Names what is wrong when an engine refuses a request that the oracle takes. */
+/** Reports an engine that refuses a request which the oracle accepts. */
 function refusal(result: Record<string, unknown>): string[] {
   return result.ok === true ? [] : [`refused: ${show(result.error)}`];
 }
@@ -42,7 +42,9 @@ function nextOf(value: unknown): Partial<Next> {
 const bySeat = (values: unknown[]): Record<string, unknown>[] =>
   [...values].map(record).sort((a, b) => Number(a.seat) - Number(b.seat));
 
-/** Folds the moves of a result: what each seat has more, the table, and nobody; moves without an article are counted. */
+/**
+ * Adds up the moves of a result: the gains of each seat, the table and nobody; moves without an article are counted.
+ */
 function foldMoves(steps: unknown): { deltas: number[]; table: number; nobody: number; uncited: number } {
   const folded = { deltas: [0, 0, 0, 0], table: 0, nobody: 0, uncited: 0 };
   const add = (place: unknown, points: number): void => {
@@ -58,7 +60,7 @@ function foldMoves(steps: unknown): { deltas: number[]; table: number; nobody: n
   return folded;
 }
 
-/** Where an engine's settlement differs from the oracle's, its moves folded as well; empty when they agree. */
+/** Where an engine's settlement differs from the oracle's, its moves added up too; empty when they agree. */
 export function settleDifferences(request: SettleRequest, oracle: Settled, result: unknown): string[] {
   const engine = record(result);
   if (engine.ok !== true) return refusal(engine);
@@ -82,7 +84,7 @@ export function settleDifferences(request: SettleRequest, oracle: Settled, resul
   return found;
 }
 
-/** What an engine's steps take off a seat, told apart as the oracle does. */
+/** What an engine's steps deduct from a seat, in the oracle's categories. */
 function offIn(steps: Record<string, unknown>[]): Off {
   const take = (unit: string, rule: string): number =>
     steps.filter((step) => step.unit === unit && step.rule === rule).reduce((sum, { value }) => sum - Number(value), 0);
@@ -111,21 +113,23 @@ export function finishDifferences(oracle: Finished, result: unknown): string[] {
   return found;
 }
 
-/** A line of an engine's ranking, as far as it is compared; `below` where the engine's criteria have the oracle's names. */
+/**
+ * A line of an engine's ranking, as far as it is compared; `below` when the engine's criteria have the oracle's names.
+ */
 export interface RankedLine {
   name: unknown;
   rank: unknown;
   below?: unknown;
 }
 
-/** Where an engine's ranking differs from the oracle's; equal players may stand in any order. */
+/** Where an engine's ranking differs from the oracle's; equal players may be in any order. */
 export function rankDifferences(oracle: Ranked[], result: unknown, lines: RankedLine[]): string[] {
   const engine = record(result);
   if (engine.ok !== true) return refusal(engine);
   const { found, same } = findings();
   same('players', oracle.length, lines.length);
   for (const { name, rank } of oracle) same(`rank of ${name}`, rank, lines.find((line) => line.name === name)?.rank);
-  // By place, not by name: of equal players the last one stands before the next.
+  // By place, not by name: the last of equal players stands before the next one.
   oracle.forEach(({ below }, at) => {
     if (lines[at]?.below !== undefined) same(`what decided place ${at + 1}`, below, lines[at].below);
   });

@@ -48,7 +48,7 @@ export function settleDraw(request: SettleRequest, tenpai: Seat[], nagashi: Seat
   return resultOf(request, purse, nextHand(request, stays, table, 'south'), table);
 }
 
-/** A hand broken off: the sticks stay, one counter more, the dealer stays. */
+/** An aborted hand: the sticks stay, a counter is added, the dealer stays. */
 export function afterAbort(request: SettleRequest): Settled {
   const { counters = 0, riichi = [] } = request;
   const purse = new Purse();
@@ -62,7 +62,7 @@ export function settleAbort(request: SettleRequest, why: Abort): Settled {
   return optionsOf(request).abortiveDraws.includes(why) ? afterAbort(request) : unknownEvent(request);
 }
 
-/** One chombo or several: each is booked, the sticks of the hand go back, and the hand is dealt again. */
+/** One chombo or several: each is booked, the sticks of the hand are returned, and the hand is dealt again. */
 export function settleChombo(request: SettleRequest, seats: Seat[]): Settled {
   const { chombo } = optionsOf(request);
   const { dealer, bets = 0, counters = 0 } = request;

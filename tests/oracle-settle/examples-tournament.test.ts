@@ -62,7 +62,7 @@ describe('the examples of the rulebooks after the game', () => {
     const player = (name: 'a' | 'b'): Contestant => {
       const { places, points = [], best, worst } = input[name];
       if (best === undefined || worst === undefined) return { name, games: games(places ?? [], points) };
-      // Two more sessions make the sums of points equal.
+      // Two more sessions that make the sums of points equal.
       const rest = (140_000 - best - worst) / 2;
       return { name, games: games([1, 4, 2, 2], [best, worst, rest, rest]) };
     };

@@ -1,6 +1,6 @@
 import type { Penalty, RulesId, Seat } from './types.ts';
 
-/** How to read what the rulebooks leave open; the first of each is the default. */
+/** How to read what the rulebooks leave open; the first reading of each is the default. */
 export interface Readings {
   sharedPlaces?: 'mean' | 'best';
   mersTies?: 'split' | 'game-points';
@@ -35,7 +35,10 @@ export interface Entry {
   total: number;
 }
 
-/** What goes off a seat and is told apart: fines before the places, and after uma fines and chombo, each with its article. */
+/**
+ * What a seat loses and is listed separately: fines before the places, and fines and chombo after uma, each with its
+ * article.
+ */
 export interface Off {
   atOnce: number;
   fine: number;
@@ -43,7 +46,7 @@ export interface Off {
   chomboBy: string | null;
 }
 
-/** The four entries with what went off each, and the points of leftover sticks that nobody gets. */
+/** The four entries with each seat's deductions, and the points of leftover sticks that nobody gets. */
 export interface Finished {
   players: Entry[];
   offs: Off[];
@@ -59,7 +62,7 @@ export interface Game {
   total: number;
 }
 
-/** A player of a tournament; the penalty is positive and taken off the sum. */
+/** A player of a tournament; the penalty is positive and deducted from the sum. */
 export interface Contestant {
   name: string;
   status?: 'withdrawn' | 'disqualified';
@@ -74,7 +77,7 @@ export interface RankRequest {
   readings?: Readings;
 }
 
-/** What put a player below the one before: a criterion, or nothing where they share the rank. */
+/** The criterion that put a player below the one before; absent when they share the rank. */
 export type Criterion =
   | 'average-place'
   | 'points'

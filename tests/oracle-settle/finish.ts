@@ -33,7 +33,7 @@ export function placeValues(rules: RulesId, points: number[], isStartInPlus = tr
   }
 }
 
-/** What is entered for a replaced player in place of his points and uma, where the rulebook says it. */
+/** The entry for a replaced player instead of his points and uma, where the rulebook states one. */
 function substituteEntry(rules: RulesId): { points: number; uma: number } | null {
   if (rules === 'ema-2016') return { points: START - 15_000, uma: -15_000 }; // 5.8 of the booklet
   if (rules === 'samara-2019') return { points: START - 15_000, uma: 0 }; // the same, without uma
@@ -49,7 +49,7 @@ function mean(values: number[]): number {
   return sum / values.length;
 }
 
-/** Puts the seats in order; each gets the list of places that it shares with its equals. */
+/** Ranks the seats; each gets the list of places that it shares with equals. */
 function placesOf(seats: Seat[], points: number[]): Map<Seat, number[]> {
   const places = new Map<Seat, number[]>();
   for (const seat of seats) {
@@ -63,14 +63,14 @@ function placesOf(seats: Seat[], points: number[]): Map<Seat, number[]> {
   return places;
 }
 
-/** Sticks left at the end go to the first, or in hundreds to the tied first ones; what is over vanishes. */
+/** Leftover sticks go to first place, or in hundreds to those tied for it; the remainder vanishes. */
 function shareOutBets(bets: number, first: Seat[], points: number[]): number {
   const each = Math.floor((bets * 1000) / first.length / 100) * 100;
   for (const seat of first) points[seat] = (points[seat] ?? 0) + each;
   return bets * 1000 - each * first.length;
 }
 
-/** Where a chombo that comes off after uma is ruled; elsewhere it is paid at the table, and what is booked so is a fine. */
+/** The article for a chombo deducted after uma; elsewhere it is paid at the table, and a booked one is a fine. */
 const CHOMBO_AFTER_UMA: Partial<Record<RulesId, string>> = {
   'ema-2016': '3.4.6', // of the booklet
   'tesuji-2018': 'S7',
@@ -79,7 +79,7 @@ const CHOMBO_AFTER_UMA: Partial<Record<RulesId, string>> = {
   'rrc-2026': '3.13.2',
 };
 
-/** What goes off a seat, by when and why; in Mahjong Competition Rules what comes later changes nothing at the table. */
+/** What a seat loses, when and why; in Mahjong Competition Rules, later deductions change nothing at the table. */
 function offOf(rules: RulesId, penalties: Penalty[]): Off {
   const off: Off = { atOnce: 0, fine: 0, chombo: 0, chomboBy: null };
   const chombo = CHOMBO_AFTER_UMA[rules];
@@ -93,7 +93,7 @@ function offOf(rules: RulesId, penalties: Penalty[]): Off {
   return off;
 }
 
-/** Finishes a game the plain way: fines that count at once, leftover sticks, places, uma, substitutes, penalties. */
+/** Finishes a game step by step: fines that count at once, leftover sticks, places, uma, substitutes, penalties. */
 export function oracleFinish(request: FinishRequest): Finished {
   const { rules, scores, bets = 0, penalties = [], substitutes = [], readings = {} } = request;
   const points = [...scores];
@@ -104,7 +104,7 @@ export function oracleFinish(request: FinishRequest): Finished {
   }
 
   const substitute = (seat: Seat): Substitute | undefined => substitutes.find((one) => one.seat === seat);
-  // By WRC 12.3.9 and RRC a substitute is scored as he played.
+  // Under WRC 12.3.9 and RRC a substitute's result counts as played.
   const isAsPlayed = rules === 'wrc-2025' || rules === 'rrc-2026';
   const camePartWay = isAsPlayed ? [] : SEATS.filter((seat) => substitute(seat)?.since === 'during');
   const counted = SEATS.filter((seat) => !camePartWay.includes(seat));

@@ -7,7 +7,7 @@ import type { Penalty, RulesId, Seat } from './types.ts';
 /** The rulebooks by which a game is finished and a tournament ranked; the test profile is for single hands. */
 export const TOURNAMENT_RULES: RulesId[] = ['ema-2016', 'samara-2019', 'ema-2012', 'tesuji-2018', 'mers-2014'];
 
-/** Readings said in a request, each with one of its two values; a tie in Mahjong Competition Rules is always split. */
+/** Readings in a request, each with one of its two values; a tie in Mahjong Competition Rules is always split. */
 export function readingsFor(random: Random): Readings {
   return {
     ...(random.chance(0.4) && { sharedPlaces: random.pick(['mean', 'best'] as const) }),
@@ -15,7 +15,7 @@ export function readingsFor(random: Random): Readings {
   };
 }
 
-/** Four scores with this sum, many of them tied or just at the start. */
+/** Four scores with this sum, often tied or exactly at the start. */
 function scoresFor(random: Random, total: number): number[] {
   const quarter = total / 4;
   const step = random.pick([100, 1000, 5000]);
@@ -35,7 +35,7 @@ function scoresFor(random: Random, total: number): number[] {
   return spread.map((points) => quarter + points);
 }
 
-/** One substitute of each sort at most, and none where the text leaves it to the referee. */
+/** At most one substitute of each kind, and none where the text leaves it to the referee. */
 function substitutesFor(random: Random, rules: RulesId): Substitute[] {
   if (rules === 'tesuji-2018' || !random.chance(0.35)) return [];
   const [first, second] = random.some(SEATS, 2);
@@ -64,7 +64,7 @@ function requestFor(random: Random, books: RulesId[]): FinishRequest {
   const seats = SEATS.filter((seat) => substitutes.every((one) => one.seat !== seat));
   const penalties = penaltiesFor(random, rules, seats);
   const readings = readingsFor(random);
-  // Whose the sticks are when somebody came in part-way, no text says.
+  // No text says who gets the sticks when a substitute came in during the game.
   const isClear = !isMcr(rules) && substitutes.every(({ since }) => since === 'start');
   const bets = isClear ? random.pick([0, 0, 1, 2, 3, 4]) : 0;
   const total = isMcr(rules) ? 0 : 120_000 - 1000 * bets;
@@ -80,7 +80,7 @@ function requestFor(random: Random, books: RulesId[]): FinishRequest {
   };
 }
 
-/** Finished games over all tournament rulebooks, rich in ties; the same seed gives the same ones. */
+/** Finished games under all tournament rulebooks, with many ties; the same seed gives the same games. */
 export function generateFinishes(seed: number, count: number, books = TOURNAMENT_RULES): FinishRequest[] {
   const random = makeRandom(seed);
   return Array.from({ length: count }, () => requestFor(random, books));

@@ -4,7 +4,7 @@ import { makeRandom, type Random } from './random.ts';
 import { isMcr } from './rulebooks.ts';
 import type { RulesId } from './types.ts';
 
-/** What a missed session is entered as, by the rulebook. */
+/** The entry for a missed session, by rulebook. */
 const MISSED: Record<string, Game> = {
   'ema-2016': { missed: true, points: 15_000, place: 4, total: -30_000 },
   'ema-2012': { missed: true, points: 30_000, place: 4, total: -30_000 },
@@ -13,7 +13,7 @@ const MISSED: Record<string, Game> = {
   'mers-2014': { missed: true, points: 0, place: 4, total: 0 },
 };
 
-/** A game as it may stand on the sheet; few different numbers, so that players tie. */
+/** A game as it may be on the sheet; few different numbers, so that players tie. */
 function gameFor(random: Random, rules: RulesId): Game {
   const place = random.pick([1, 1.5, 2, 2, 3, 3, 3.5, 4]);
   if (isMcr(rules)) {
@@ -67,7 +67,7 @@ function requestFor(random: Random): RankRequest {
   return { rules, players, ...(Object.keys(readings).length > 0 && { readings }) };
 }
 
-/** Tournaments over all rulebooks, rich in ties; the same seed gives the same ones. */
+/** Tournaments under all rulebooks, with many ties; the same seed gives the same ones. */
 export function generateRanks(seed: number, count: number): RankRequest[] {
   const random = makeRandom(seed);
   return Array.from({ length: count }, () => requestFor(random));

@@ -2,14 +2,14 @@ import type { Random } from './random.ts';
 import { RULEBOOKS } from './rulebooks.ts';
 import type { Liable, RiichiRulesId, Seat, Side, Winner } from './types.ts';
 
-/** Where a pair of the double wind gives 2 fu, so that many fu take more triplets. */
+/** Rulebooks in which a pair of the double wind gives 2 fu, so that many fu need more triplets. */
 const TWO_FU: RiichiRulesId[] = ['ema-2025', 'wrc-2025'];
-/** Where limit hands add up. */
+/** Rulebooks in which limit hands add up. */
 const ADDING_UP: RiichiRulesId[] = ['wrc-2025', 'rrc-2026'];
 const SIDES: Side[] = ['left', 'across', 'right'];
 const FU = [20, 25, 30, 30, 30, 40, 40, 50, 60, 70, 80, 90, 100, 110];
 
-/** What the winners of one table have in common. */
+/** What all winners at one table share. */
 export interface Winning {
   rules: RiichiRulesId;
   by: 'ron' | 'tsumo';
@@ -51,7 +51,7 @@ function yakuman(random: Random, { rules, riichi }: Winning, seat: Seat, pattern
   return liable.length > 0 || random.chance(0.2) ? { ...base, liable } : base;
 }
 
-/** One to three winners as counted at the table; no pattern makes two of them winners with a liable player. */
+/** One to three winners as counted at the table; no pattern gives two of them a liable player. */
 export function winnersOf(random: Random, winning: Winning): Winner[] {
   const patterns = random.some(['daisangen', 'daisuushii', 'suukantsu'], 3);
   const isKnown = (pattern: string): boolean => RULEBOOKS[winning.rules].pao.includes(pattern) || random.chance(0.2);

@@ -8,7 +8,9 @@ const ALL_RULES: RulesId[] = ['ema-2016', 'samara-2019', 'ema-2012', 'tesuji-201
 const ABORTS: Abort[] = ['nine-terminals', 'four-winds', 'four-riichi', 'four-kongs', 'triple-ron'];
 const EVENTS: TableEvent['type'][] = ['ron', 'ron', 'ron', 'tsumo', 'tsumo', 'draw', 'draw', 'abort', 'chombo'];
 
-/** Some options changed; the test profile says all of its own. A triple ron aborts where three winners mean a new deal. */
+/**
+ * Some options changed; the test profile states all of its own. A triple ron aborts where three winners mean a redeal.
+ */
 function changedOptions(random: Random, rules: RiichiRulesId): Partial<SettleOptions> {
   const changed: Partial<SettleOptions> = rules === 'tenhou' ? { ...RULEBOOKS.tenhou } : {};
   if (random.chance(0.5))
@@ -22,7 +24,7 @@ function changedOptions(random: Random, rules: RiichiRulesId): Partial<SettleOpt
   return changed;
 }
 
-/** Scores that make a full table with the sticks on it, often ordinary, sometimes far below zero. */
+/** Scores that make up a full table with its sticks, mostly ordinary, sometimes far below zero. */
 function scoresFor(random: Random, total: number): number[] {
   const spread = random.chance(0.2) ? 500 : 150;
   const scores = [0, 0, 0].map(() => Math.round(total / 400) * 100 + random.between(-spread, spread) * 100);

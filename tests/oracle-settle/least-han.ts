@@ -49,7 +49,7 @@ export interface Options {
 /** The fewest han by fu, of one way to win. */
 type Least = ReadonlyMap<number, number>;
 
-/** Every choice of so many set shapes, order aside. */
+/** Every choice of this many set shapes, in any order. */
 function* choices(count: number, from = 0): Generator<readonly SetShape[]> {
   if (count === 0) yield [];
   else
@@ -59,7 +59,7 @@ function* choices(count: number, from = 0): Generator<readonly SetShape[]> {
 
 const FIXED = { base: 20, closedRon: 10, draw: 2, wait: 2, sevenPairs: 25 } as const;
 
-/** Counts one hand of four sets, a pair and a wait; undefined where it cannot be, or is a yakuman. */
+/** Counts one hand of four sets, a pair and a wait; undefined when it is impossible or a yakuman. */
 function countOf(
   sets: readonly SetShape[],
   pairFu: number,
@@ -89,7 +89,7 @@ function countOf(
   return [roundedUp(isOpenPinfu ? raw + FIXED.wait : raw), Math.max(han, 1)];
 }
 
-/** Whether the winning tile can have completed one of these sets, or the pair, with a wait worth so many fu. */
+/** Whether the winning tile can complete one of these sets, or the pair, with a wait worth this many fu. */
 function canBeCompleted(sets: readonly SetShape[], waitFu: number, by: By): boolean {
   const byPung = sets.some((set) => WON_PUNGS.includes(set));
   if (waitFu > 0) return !byPung;

@@ -3,7 +3,7 @@ import { Purse, resultOf, unknownEvent } from './purse.ts';
 import { othersOf } from './seats.ts';
 import type { Seat, Settled, SettleRequest, Winner } from './types.ts';
 
-/** What everybody pays the winner besides the points of the hand (Green Book 3.9.1). */
+/** What everybody pays the winner on top of the hand's points (Green Book 3.9.1). */
 const BASIC = 8;
 /** What a false hu costs, to each opponent (MERS 2.9). */
 const FALSE_HU = { nothing: 0, 'below-eight': 10, invalid: 20 };
@@ -30,7 +30,7 @@ function settleDiscard(request: SettleRequest, discarder: Seat, winners: Winner[
   throw new Error('nobody won');
 }
 
-/** Settles an event by Mahjong Competition Rules: every hand ends with the deal passing on, fouls do not end it. */
+/** Settles an event by Mahjong Competition Rules: the deal passes after every hand, and fouls do not end it. */
 export function settleMcr(request: SettleRequest): Settled {
   const { event } = request;
   const purse = new Purse();

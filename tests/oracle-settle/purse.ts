@@ -1,17 +1,17 @@
 import { SEATS } from './seats.ts';
 import type { Next, Penalty, Seat, Settled, SettleRequest } from './types.ts';
 
-/** What changes hands in one event: four players and those to whom nobody gives it back. */
+/** What changes hands in one event: between four players, and into nobody's pocket. */
 export class Purse {
   readonly deltas = [0, 0, 0, 0];
   nobody = 0;
 
-  /** Gives a seat points that lie on the table. */
+  /** Pays a seat from the table. */
   give(seat: Seat, points: number): void {
     this.deltas[seat] = (this.deltas[seat] ?? 0) + points;
   }
 
-  /** Takes points from a seat, for the table. */
+  /** Takes points from a seat for the table. */
   take(seat: Seat, points: number): void {
     this.give(seat, -points);
   }
@@ -29,7 +29,7 @@ export class Purse {
   }
 }
 
-/** The parts of a result that most events leave as they are. */
+/** The parts of a result that most events leave unchanged. */
 interface Rest {
   known?: boolean;
   redeal?: boolean;
@@ -60,7 +60,7 @@ export function resultOf(
   };
 }
 
-/** An event that leaves everything as it is: one that the rulebook does not know. */
+/** An event that changes nothing, because the rulebook does not have it. */
 export function unknownEvent(request: SettleRequest): Settled {
   const table = { bets: request.bets ?? 0, counters: request.counters ?? 0 };
   return resultOf(request, new Purse(), { kind: 'same-hand' }, table, { known: false });

@@ -6,7 +6,7 @@ export interface Random {
   chance: (share: number) => boolean;
   /** One entry of a list that is not empty. */
   pick: <T>(list: readonly T[]) => T;
-  /** That many different entries of a list, in any order. */
+  /** This many different entries of a list, in any order. */
   some: <T>(list: readonly T[], count: number) => T[];
 }
 

@@ -25,7 +25,7 @@ function averagePlace(games: Game[]): number {
   return sum(games.map(({ place }) => place)) / games.length;
 }
 
-/** A number by which two players are compared; the higher is the better. */
+/** A number to compare two players by; the higher is better. */
 interface Measure {
   criterion: Criterion;
   of: (player: Contestant) => number;
@@ -104,7 +104,7 @@ function measuresOf(request: RankRequest): Measure[] {
   return [lastOfAll, ...own[request.rules]()];
 }
 
-/** The first criterion that tells two players apart, and by how much the first one leads in it. */
+/** The first criterion that separates two players, and by how much the first one leads in it. */
 function judge(measures: Measure[], a: Contestant, b: Contestant): { criterion: Criterion; lead: number } | null {
   for (const { criterion, of } of measures) {
     const [mine, theirs] = [of(a), of(b)];
@@ -113,7 +113,7 @@ function judge(measures: Measure[], a: Contestant, b: Contestant): { criterion: 
   return null;
 }
 
-/** Ranks a tournament the plain way; withdrawn players are left out, equal ones keep the order of the request. */
+/** Ranks a tournament step by step; withdrawn players are left out, equal ones keep the request's order. */
 export function oracleRank(request: RankRequest): Ranked[] {
   const measures = measuresOf(request);
   const order = request.players.filter(({ status }) => status !== 'withdrawn');

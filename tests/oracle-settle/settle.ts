@@ -5,7 +5,7 @@ import { isMcr } from './rulebooks.ts';
 import type { Settled, SettleRequest } from './types.ts';
 import { settleRon, settleTsumo } from './win.ts';
 
-/** Settles one event at the table the plain way, from winners counted at the table; the request must be a possible one. */
+/** Settles one event step by step, from winners counted at the table; the request must be possible. */
 export function oracleSettle(request: SettleRequest): Settled {
   const { event, rules } = request;
   if (isMcr(rules)) return settleMcr(request);

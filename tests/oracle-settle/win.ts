@@ -6,21 +6,21 @@ import { afterAbort } from './draw.ts';
 import { optionsOf } from './rulebooks.ts';
 import type { Seat, SettleOptions, Settled, SettleRequest, Winner } from './types.ts';
 
-/** The seat that fed a yakuman of which the rulebook makes the feeder liable; a counted hand has none. */
+/** The seat that fed a yakuman for which the rulebook holds the feeder liable; a counted hand has none. */
 function feederOf(winner: Winner, options: SettleOptions): Seat | undefined {
   if (!('yakuman' in winner)) return undefined;
   const liable = (winner.liable ?? []).find(({ pattern }) => options.pao.includes(pattern));
   return liable && seatOn(liable.from, winner.seat);
 }
 
-/** The yakuman that was fed and the others, where its feeder answers for it alone and there are others. */
+/** The fed yakuman and the others, where the feeder is liable for that one only and there are others. */
 function ownPattern(winner: Winner, options: SettleOptions): { rest: Winner; fed: Winner } | undefined {
   if (!('yakuman' in winner) || options.paoCovers !== 'own-pattern') return undefined;
   if (winner.yakuman < 2 || feederOf(winner, options) === undefined) return undefined;
   return { rest: { seat: winner.seat, yakuman: winner.yakuman - 1 }, fed: { ...winner, yakuman: 1 } };
 }
 
-/** One winner is paid for a discard: by the discarder, or by him and the feeder. */
+/** Pays one winner for a discard: by the discarder, or by him and the feeder. */
 function payRon(purse: Purse, request: SettleRequest, discarder: Seat, winner: Winner, counters: number): void {
   const options = optionsOf(request);
   const apart = ownPattern(winner, options);
@@ -50,14 +50,14 @@ function byNearness(discarder: Seat, winners: Winner[]): Winner[] {
   return othersOf(discarder).flatMap((seat) => winners.filter((winner) => winner.seat === seat));
 }
 
-/** Who of the winners is paid, or nobody where the hand is dealt anew. */
+/** The winners who are paid, or nobody when the hand is redealt. */
 function paidWinners(inOrder: Winner[], options: SettleOptions): Winner[] {
   const rule = inOrder.length === 3 ? options.tripleRon : options.severalRons;
   if (inOrder.length === 1 || rule === 'all-paid') return inOrder;
   return rule === 'head-bump' ? inOrder.slice(0, 1) : [];
 }
 
-/** After a win the sticks are gone; the counters grow where East won and go where he did not. */
+/** After a win the sticks are gone; the counters grow when East won and are cleared otherwise. */
 function afterWin(request: SettleRequest, purse: Purse, paid: Seat[]): Settled {
   const eastWon = paid.includes(request.dealer);
   const table = { bets: 0, counters: eastWon ? (request.counters ?? 0) + 1 : 0 };

@@ -8,10 +8,10 @@ export interface Disagreement {
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
-/** Anything at all as a record of fields, empty where it is none. */
+/** Any value as a record of fields; empty when it is none. */
 export const record = (value: unknown): Record<string, unknown> => (isRecord(value) ? value : {});
 
-/** What a result says in short: its kind, or the code and reason of its error. */
+/** A result in short: its kind, or the code and reason of its error. */
 export function gist(result: unknown): string {
   const { ok, kind, reason, error } = record(result);
   if (ok === true) return [kind, reason].filter((word) => typeof word === 'string').join(' ');
@@ -19,7 +19,7 @@ export function gist(result: unknown): string {
   return [code, why, field].filter((word) => typeof word === 'string').join(' ');
 }
 
-/** Runs an engine; what it gave, or the difference that it threw. */
+/** Runs an engine; returns its result, or the difference when it throws. */
 export function attempt(name: string, example: unknown, run: () => unknown): { result: unknown } | Disagreement {
   try {
     return { result: run() };

@@ -37,11 +37,11 @@ const nowOf = ({ tile, fromDead }: Drew, left: number): PlayState['now'] => ({
   from: fromDead ? 'dead-wall' : left === FIRST ? 'deal' : 'wall',
 });
 
-/** Asks for something that a player does with the tile he drew, which is not yet in his hand. */
+/** Asks about an action with the drawn tile, which is not yet in the hand. */
 export const askOwn = (table: Table, player: Player, action: Ask['action'], drew: Drew): void =>
   void table.asks?.push({ action, state: stateOf(table, player, nowOf(drew, table.deal.live.length)) });
 
-/** Asks for a win on the tile of another; `wins` are all who call it. */
+/** Asks about a win on another player's tile; `wins` are all who call it. */
 export function askRon(
   table: Table,
   player: Player,
@@ -56,7 +56,7 @@ export function askRon(
   table.asks.push({ action: { type: 'ron' }, state: { ...state, claims } });
 }
 
-/** Asks for a set with the tile of another. */
+/** Asks about a set with another player's tile. */
 export function askSet(
   table: Table,
   player: Player,
@@ -64,14 +64,14 @@ export function askSet(
 ): void {
   if (!table.asks) return;
   const action = type === 'kong' ? { type, tile: kindOf(tile) } : { type, with: formatTiles(used) };
-  // The discard in question is the last thing he saw.
+  // The discard in question was the last thing he saw.
   const state = stateOf(table, player, { type: 'discard', tile, from });
   table.asks.push({ action, state: { ...state, history: state.history.slice(0, -1) } });
 }
 
 const EVERY = 12;
 
-/** Asks for every riichi, and for one discard in some. */
+/** Asks about every riichi, and sometimes about a discard. */
 export function askDiscard(
   table: Table,
   player: Player,
@@ -87,7 +87,7 @@ export function askDiscard(
   table.asks.push({ action, state });
 }
 
-/** Whether a player waits at the end, for a tile that he does not hold four of himself. */
+/** Whether a player is tenpai at the end, on a tile of which he does not hold all four. */
 export function isWaiting(player: Player): boolean {
   if (distance(player) !== 0) return false;
   const kinds = player.hand.map(kindOf);
@@ -95,7 +95,7 @@ export function isWaiting(player: Player): boolean {
   return waitsOf(kinds).some((wait) => countOf(all, wait) < 4);
 }
 
-/** Asks for the word of a player when the wall is empty. */
+/** Asks about the player's declaration when the wall is empty. */
 export function askWaiting(table: Table, player: Player): void {
   if (!table.asks) return;
   const state = stateOf(table, player, { type: 'exhausted' });

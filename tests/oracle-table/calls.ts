@@ -8,7 +8,7 @@ const isDragon = ({ type, tiles }: MeldRequest): boolean => type !== 'chow' && /
 const isWindSet = ({ type, tiles }: MeldRequest): boolean => type !== 'chow' && /^[1234]+z$/.test(tiles);
 const isFed = ({ form }: MeldRequest): boolean => form !== 'concealed';
 
-/** What a call makes its feeder liable for, by the sets that lay there before. */
+/** The liability that a call creates, by the sets that were there before. */
 function liabilityOf(before: readonly MeldRequest[], meld: MeldRequest, from: Side): Liable[] {
   const fed = before.filter(isFed);
   const found: [string, boolean][] = [
@@ -42,7 +42,7 @@ function call(
   breakIn(table);
 }
 
-/** What the discard just made can be called for, first those with priority. */
+/** The possible calls of the current discard, those with priority first. */
 export function callOn(table: Table, from: Player, tile: string): { player: Player; open: boolean } | undefined {
   if (isLast(table)) return undefined;
   const free = others(table, from.seat).filter(({ riichi }) => riichi === 'none');
@@ -66,7 +66,7 @@ export function callOn(table: Table, from: Player, tile: string): { player: Play
   return { player: next, open: false };
 }
 
-/** The kinds that may not be thrown at once after a call: the same, and the other end of a chow. */
+/** The kinds that may not be discarded right after a call: the same tile, and the other end of a chow. */
 export function bannedAfter({ type, tiles, called }: MeldRequest): string[] {
   const [kind, suit] = [kindOf(called ?? ''), suitOf(called ?? '')];
   const ranks = kindsOf(tiles)

@@ -7,13 +7,15 @@ import { simulate } from './simulate.ts';
 import { naiveTable } from './table.ts';
 import type { HandRequest } from './types.ts';
 
-/** The doors of an engine that are tried: scoring a request, and reading a link into one. */
+/** The doors of an engine to try: scoring a request, and reading a link into one. */
 export interface Doors {
   score: (request: unknown) => unknown;
   readLink: (link: string) => unknown;
 }
 
-/** Holds an engine's answer to a request that JSON can carry against the naive verdict; undefined when they agree. */
+/**
+ * Checks an engine's response to a request that JSON can carry against the naive verdict; undefined when they agree.
+ */
 export function disagreementOn(request: unknown, score: Doors['score']): Disagreement | undefined {
   const form = judgeForm(request);
   const tried = attempt(`a request of ${form} form`, request, () => score(request));
@@ -34,7 +36,7 @@ export function disagreementOn(request: unknown, score: Doors['score']): Disagre
   return ok !== true && verdict.doubts.length === 0 ? differs('refuses', 'possible') : undefined;
 }
 
-/** Holds an engine's answer to a hand that was won in play: it must be scored as a win. */
+/** Checks an engine's response to a hand won in play: it must score as a win. */
 export function disagreementOnWin(request: HandRequest, score: Doors['score']): Disagreement | undefined {
   const tried = attempt('a win that occurred', request, () => score(request));
   if (!('result' in tried)) return tried;
@@ -44,7 +46,7 @@ export function disagreementOnWin(request: HandRequest, score: Doors['score']): 
   return { engine, why: 'a win that occurred', said: gist(tried.result), example: request };
 }
 
-/** Tries a spoilt link: read or refused, and what is read is judged as any request. */
+/** Tries a spoilt link: it is read or refused, and what is read is judged like any request. */
 function disagreementOnLink(seed: number, hand: HandRequest, doors: Doors): Disagreement | undefined {
   const { link, refused } = mutateLink(seed, writeLink(hand));
   const tried = attempt('a link', link, () => doors.readLink(link));
@@ -76,14 +78,14 @@ function disagreementOnHostile(index: number, hand: HandRequest, { score }: Door
   return answered ? undefined : { engine: 'accepts', why: name, said: 'no answer', example: name };
 }
 
-/** How much is tried: hands of play from a first seed, and how many requests and links are made of them. */
+/** How much to try: hands of play from a first seed, and how many requests and links are made from them. */
 export interface Extent {
   seed: number;
   tables: number;
   mutations: number;
 }
 
-/** Holds an engine against play, against mutated, malformed and hostile requests and against links; every difference found. */
+/** Checks an engine against play, mutated, malformed and hostile requests, and links; returns every difference. */
 export function compareTables(doors: Doors, { seed, tables, mutations }: Extent): Disagreement[] {
   const hands = Array.from({ length: tables }, (_, index) => simulate(seed + index).hands).flat();
   const found: (Disagreement | undefined)[] = hands.flatMap((hand) => [

@@ -2,7 +2,7 @@ import { isChinese, isRules, OPTION_VALUES } from './rules.ts';
 import { countOf, kindOf, kindsOf, parseTiles } from './tiles.ts';
 import type { HandRequest, MeldRequest } from './types.ts';
 
-/** `bad` is refused by the contract, `unclear` is left open by it. */
+/** `bad` is refused by the contract; `unclear` is left open by it. */
 type Form = 'good' | 'unclear' | 'bad';
 
 const oneOf =
@@ -69,7 +69,7 @@ function isMeld(value: unknown): boolean {
   return (from === undefined || isSide(from)) && isSet(type, String(tiles));
 }
 
-/** Fields that only the other game of rulebooks knows; each must have its default. */
+/** Fields of the other game only; each must have its default. */
 const FOREIGN: Record<'riichi' | 'chinese', [string, unknown][]> = {
   riichi: [
     ['flowers', 0],
@@ -87,7 +87,7 @@ const FOREIGN: Record<'riichi' | 'chinese', [string, unknown][]> = {
   ],
 };
 
-/** Whether the tiles are right in number, and no more of a kind, or red, than a set of tiles holds. */
+/** Whether the tiles are right in number, with no more of a kind, or red, than a set of tiles has. */
 function tilesFit(request: HandRequest): boolean {
   const { concealed, melds = [], winningTile, doraIndicators = '', uraIndicators = '', knobs } = request;
   if (parseTiles(concealed)?.length !== 13 - 3 * melds.length) return false;
@@ -106,7 +106,10 @@ const isOption = ([name, value]: [string, unknown]): boolean =>
     ([known, values]) => known === name && values.some((one) => JSON.stringify(one) === JSON.stringify(value)),
   );
 
-/** What the contract leaves open: numbers past safe counting, the caller of a set that nobody fed, a red five called as a plain one. */
+/**
+ * What the contract leaves open: unsafe integers, the caller of a set that nobody fed, a red five called as a plain
+ * one.
+ */
 const isUnclear = ({ counters = 0, bets = 0, melds = [], knobs = {} }: HandRequest): boolean =>
   counters > 1000 ||
   bets > 1000 ||
@@ -117,7 +120,7 @@ const isUnclear = ({ counters = 0, bets = 0, melds = [], knobs = {} }: HandReque
       : called !== undefined && !(parseTiles(tiles) ?? []).includes(called),
   );
 
-/** Whether anything at all is a hand request of valid form; what the rules say of it is another question. */
+/** Whether a value is a well-formed hand request; what the rules say of it is another question. */
 export function judgeForm(request: unknown): Form {
   if (!isRecord(request)) return 'bad';
   const given = Object.entries(request).filter(([, value]) => value !== undefined);

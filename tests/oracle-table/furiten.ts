@@ -2,11 +2,11 @@ import { kindOf } from './tiles.ts';
 import type { Happening, RulesId } from './types.ts';
 import { isOrphans, waitsOf } from './waits.ts';
 
-/** What lifts temporary furiten beside the own draw. */
+/** What ends temporary furiten besides the own draw. */
 const OWN_CLAIM_LIFTS = (rules: RulesId): boolean => rules !== 'tesuji-2018';
 const OTHERS_CLAIM_LIFTS = (rules: RulesId): boolean => rules === 'ema-2012';
 
-/** Whether a waiting hand may not win on a discard, by what has happened since the deal. */
+/** Whether a waiting hand may not win on a discard, given everything since the deal. */
 export function isFuriten(kinds: readonly string[], story: readonly Happening[], rules: RulesId): boolean {
   const waits = waitsOf(kinds);
   const isWait = ({ tile = '' }: Happening): boolean => waits.includes(kindOf(tile));

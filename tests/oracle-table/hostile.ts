@@ -20,7 +20,7 @@ const revoked = (target: object): object => {
 const withGetter = (hand: object, field: string): object =>
   Object.defineProperty({ ...hand }, field, { get: fail, enumerable: true });
 
-/** Values that are no field of any request. */
+/** Values that no field of any request has. */
 const JUNK: readonly (() => unknown)[] = [
   () => null,
   () => NaN,
@@ -56,7 +56,7 @@ const JUNK: readonly (() => unknown)[] = [
   () => JSON.parse('{"__proto__":{"redFives":3}}') as unknown,
 ];
 
-/** Whole requests that are none, or that bite. */
+/** Whole requests that are invalid or hostile. */
 const WHOLE: readonly Make[] = [
   () => undefined,
   () => null,
@@ -96,7 +96,10 @@ const FIELDS: readonly string[] = [
 /** How many different hostile requests there are. */
 export const HOSTILE = WHOLE.length + FIELDS.length * (JUNK.length + 1);
 
-/** A request to break a door with: a whole one, or one field of a good one that throws or holds junk; `index` below `HOSTILE`. */
+/**
+ * A request that tries to break a door: a whole one, or a good one with a field that throws or holds junk; `index`
+ * below `HOSTILE`.
+ */
 export function hostile(index: number, request: HandRequest): { name: string; request: unknown } {
   const whole = WHOLE[index];
   if (whole) return { name: `whole ${index}`, request: whole(request) };
@@ -107,7 +110,7 @@ export function hostile(index: number, request: HandRequest): { name: string; re
   return { name: `${field}: junk ${row}`, request: { ...request, [field]: junk() } };
 }
 
-/** Puts junk of the kind that JSON can carry into one field of a request. */
+/** Writes JSON junk into one field of a request. */
 export function malform(seed: number, request: HandRequest): unknown {
   const random = makeRandom(seed);
   const carried = [null, -1, 0.5, '0x10', '', ' 1m', '8z', '123', 'm', [], [null], {}, true, 7, '1m1m1m1m1m'];

@@ -18,7 +18,7 @@ export function allowsKong(kinds: readonly string[], kind: string, mode: Mode): 
   return before.every((wait) => readingsOf([...kinds, wait]).every((reading) => reading.some(isTriplet)));
 }
 
-/** Whether all the `late` kongs may be laid after riichi, in this order. */
+/** Whether all the `late` kongs may be declared after riichi, in this order. */
 export function allowsSequence(concealed: readonly string[], late: readonly string[], mode: Mode): boolean {
   const threes = (kinds: readonly string[]): string[] => kinds.flatMap((kind) => [kind, kind, kind]);
   return late.every((kind, index) => allowsKong([...concealed, ...threes(late.slice(index))], kind, mode));
@@ -35,7 +35,7 @@ function partsOf(list: readonly string[]): string[][] {
   return partsOf(rest).flatMap((part) => [part, [first, ...part]]);
 }
 
-/** Whether there is any choice of kongs that came after riichi, at least one of them, in any order, that the rule allows. */
+/** Whether any selection of at least one kong after riichi, in any order, satisfies the rule. */
 export const allowsSomeLate = (concealed: readonly string[], kongs: readonly string[], mode: Mode): boolean =>
   partsOf(kongs)
     .filter((late) => late.length > 0)

@@ -15,14 +15,14 @@ const honourOf = (meld: MeldRequest): string => {
 
 const isConcealed = (meld: MeldRequest): boolean => meld.form === 'concealed';
 
-/** What the sets on the table say of who is liable for a pattern. */
+/** Who is liable for a pattern, judging by the sets on the table. */
 type Liability =
   | { kind: 'nobody'; why: string }
   | { kind: 'one'; feeder: Side }
   | { kind: 'open' }
   | { kind: 'unclear'; doubt: string; likely?: Side | undefined };
 
-/** Four kongs: the fourth must be called whole; a pung that was added to before may have become a kong at any time since. */
+/** Four kongs: the fourth must be called whole; an earlier pung may have become a kong at any time since. */
 function fourKongs(sets: readonly MeldRequest[]): Liability {
   const last = sets.at(-1);
   if (last?.form !== 'open') return { kind: 'nobody', why: 'deciding-kong-not-fed' };
@@ -53,7 +53,7 @@ function liabilityFor(pattern: string, { rules, melds = [] }: HandRequest): Liab
   return pattern === 'suukantsu' ? fourKongs(sets) : honours(sets, rules);
 }
 
-/** Why a liability that is given cannot be (EMA 2016 3.3.9; Tesuji R12), or what leaves it open. */
+/** Why a stated liability is impossible (EMA 2016 3.3.9; Tesuji R12), or what leaves it open. */
 export function judgeLiability(request: HandRequest, options: Options): { why?: string; doubts: string[] } {
   const { liable = [], by, discarder } = request;
   const doubts: string[] = [];

@@ -38,7 +38,7 @@ export function writeLink(hand: HandRequest): string {
   return parts.join('&');
 }
 
-/** Numbers that a link may not carry: none at all, or not written as a whole number. */
+/** Numbers that a link may not carry: not a number, or not written as an integer. */
 const NO_NUMBERS = ['', '0x10', '1e1', '0b1', ' 1', '1 ', '%201', '+1', '-1', '1.0', '1_0', 'NaN', 'Infinity', '１'];
 const WORDS = ['', '%', '%E0%A4%A', '%00', '1', 'left', 'east', 'z', '0m', '..', '@', '~', '{}', '[1', 'true'];
 
@@ -85,7 +85,7 @@ function scramble(part: string, random: Random): string {
   );
 }
 
-/** Spoils a link as its seed says; `refused` where it carries a number that is none. */
+/** Spoils a link depending on its seed; `refused` when it carries an invalid number. */
 export function mutateLink(seed: number, link: string): { link: string; refused: boolean } {
   const random = makeRandom(seed);
   const parts = link.split('&');

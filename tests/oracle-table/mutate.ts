@@ -17,7 +17,7 @@ function drop(hand: HandRequest, ...fields: (keyof HandRequest)[]): HandRequest 
   ) as unknown as HandRequest;
 }
 
-/** Changes one of the melds, where there are any. */
+/** Changes one of the melds, if any. */
 function reMeld(hand: HandRequest, random: Random, change: (meld: MeldRequest) => MeldRequest): HandRequest {
   const { melds = [] } = hand;
   if (melds.length === 0) return hand;
@@ -27,11 +27,11 @@ function reMeld(hand: HandRequest, random: Random, change: (meld: MeldRequest) =
 
 const withoutCaller = ({ type, tiles, form }: MeldRequest): MeldRequest => ({ type, tiles, ...(form && { form }) });
 
-/** Grows a pung by its fourth tile. */
+/** Extends a pung by its fourth tile. */
 const grown = (meld: MeldRequest, form: 'open' | 'added'): MeldRequest =>
   meld.type === 'pung' ? { ...meld, type: 'kong', form, tiles: firstKind(meld.tiles).charAt(0) + meld.tiles } : meld;
 
-/** Lays three equal concealed tiles out as a concealed kong. */
+/** Declares three equal concealed tiles as a concealed kong. */
 function layTriplet(hand: HandRequest, random: Random): HandRequest {
   const tiles = parseTiles(hand.concealed) ?? [];
   const kinds = tiles.map(kindOf);
@@ -46,7 +46,7 @@ function layTriplet(hand: HandRequest, random: Random): HandRequest {
 const indicators = (random: Random, most: number): string =>
   formatTiles(Array.from({ length: random.below(most + 1) }, () => random.pick(KINDS)));
 
-/** Every change of what is said of a table; the form stays valid, the state may become impossible. */
+/** Every change to a table's description; the form stays valid, the state may become impossible. */
 const CHANGES: Record<string, Change> = {
   flag: (hand, random) => {
     const flag = random.pick(FLAGS);
@@ -131,7 +131,7 @@ const CHANGES: Record<string, Change> = {
 };
 const NAMES = Object.keys(CHANGES);
 
-/** Changes one to three things in a request, as its seed says; the form stays one that the contract knows. */
+/** Changes one to three things in a request, depending on its seed; the form stays valid. */
 export function mutate(seed: number, request: HandRequest): { request: HandRequest; changes: string[] } {
   const random = makeRandom(seed);
   const changes = Array.from({ length: 1 + random.below(3) }, () => random.pick(NAMES));

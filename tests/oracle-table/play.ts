@@ -20,7 +20,7 @@ import type { MeldRequest, RulesId } from './types.ts';
 import { isOrphans, waitsOf } from './waits.ts';
 import { hasYaku } from './yaku.ts';
 
-/** Whether a player may and will win with a tile; in a first turn by discard only where that is a yaku. */
+/** Whether a player may and will win with a tile; in a first turn by discard, only where that is a yaku. */
 function takesWin(table: Table, player: Player, tile: string, byDraw: boolean, flags: Win['flags']): boolean {
   const { winsFrom, robsOnly } = player.temper;
   if (table.deal.live.length > winsFrom || (robsOnly && flags.robbedKong === undefined)) return false;
@@ -33,10 +33,10 @@ function takesWin(table: Table, player: Player, tile: string, byDraw: boolean, f
   return byDraw || !isFuriten(player.hand.map(kindOf), player.story, rules);
 }
 
-/** The rulebooks by which three winners on one tile are none. */
+/** The rulebooks in which three winners on one tile cancel the win. */
 const REDEALS: readonly RulesId[] = ['tesuji-2018', 'tenhou'];
 
-/** The winners on a tile that someone lets go; by some rulebooks only the nearest, and none when there are three. */
+/** The winners on a discarded tile; in some rulebooks only the nearest, and none when there are three. */
 function winnersOn(table: Table, from: Player, tile: string, robbedKong?: 'added' | 'concealed'): Win[] | 'redeal' {
   const wins = others(table, from.seat).flatMap((player): Win[] => {
     if (robbedKong === 'concealed' && !isOrphans([...player.hand, tile].map(kindOf))) return [];
@@ -57,7 +57,7 @@ function winnersOn(table: Table, from: Player, tile: string, robbedKong?: 'added
   return paid;
 }
 
-/** A kong that a player lays on his turn: four in the hand, or a tile added to his pung. */
+/** A kong on the player's turn: four in the hand, or a tile added to his pung. */
 function layKong(table: Table, player: Player, drawn: string): MeldRequest | undefined {
   if (table.kongs.length > 3 || isLast(table)) return undefined;
   const all = [...player.hand, drawn];
@@ -82,14 +82,14 @@ function layKong(table: Table, player: Player, drawn: string): MeldRequest | und
 
 const NINE = 9;
 
-/** Whether a player with nine different terminals and honours on his first draw breaks the hand off; not all do. */
+/** Whether a player aborts with nine different terminals and honours on his first draw; not all do. */
 function breaksOff(table: Table, player: Player, drawn: string): boolean {
   if (!['ema-2012', 'tesuji-2018', 'tenhou'].includes(table.rules) || !isFirst(table, player)) return false;
   const kinds = [...player.hand, drawn].filter((tile) => /^([19].|.z)$/.test(tile));
   return new Set(kinds).size >= NINE && table.random.chance(0.6);
 }
 
-/** One draw and what follows on it: a win, kongs with their replacements, at last the tile to throw. */
+/** A draw and what follows: a win, kongs with their replacements, and finally the tile to discard. */
 function drawTurn(
   table: Table,
   player: Player,
@@ -149,7 +149,7 @@ function declares(table: Table, player: Player, thrown: string): boolean {
 
 const ABORTING: readonly RulesId[] = ['ema-2012', 'tesuji-2018', 'tenhou'];
 
-/** Why the hand ends without a win, where the rulebook has it. */
+/** Why the hand ends without a win, where the rulebook allows it. */
 function abortOf({ rules, kongs, players, unbroken }: Table): Table['aborted'] {
   if (!ABORTING.includes(rules)) return undefined;
   const severalLay = new Set(kongs.map(({ seat }) => seat)).size > 1;
@@ -159,7 +159,7 @@ function abortOf({ rules, kongs, players, unbroken }: Table): Table['aborted'] {
   return unbroken && /^[1-4]z$/.test(thrown[0] ?? '') && new Set(thrown).size === 1 ? 'four-winds' : undefined;
 }
 
-/** Throws a tile, with riichi where declared; gives the wins on it. `now` is what he drew, if he did not call. */
+/** Discards a tile, in riichi where declared; returns the wins on it. `now` is the drawn tile, unless he called. */
 function throwTile(table: Table, player: Player, tile: string, now?: Drew): Win[] | 'redeal' {
   const riichi = declares(table, player, tile);
   const kind = isFirst(table, player) ? 'double' : 'riichi';
@@ -179,7 +179,7 @@ function throwTile(table: Table, player: Player, tile: string, now?: Drew): Win[
   return wins;
 }
 
-/** Plays a hand to its end; the wins, none where it is drawn. */
+/** Plays a hand to its end; returns the wins, none in a draw. */
 export function playHand(table: Table): Win[] {
   let seat = 0;
   let need: 'draw' | 'replacement' | 'throw' = 'draw';

@@ -3,14 +3,14 @@ import { shantenOf } from './shanten.ts';
 import { countOf, kindOf, rankOf, suitOf, without } from './tiles.ts';
 import type { Happening, HandRequest, Liable, MeldRequest } from './types.ts';
 
-/** How a player plays: what he holds on to, how gladly he calls, when he starts to win. */
+/** A player's style: what he keeps, how readily he calls, when he starts to win. */
 export interface Temper {
   keep: readonly string[];
-  /** What he throws before anything else. */
+  /** What he discards before anything else. */
   throws: readonly string[];
   calls: number;
   riichi: number;
-  /** Declares riichi, as he wins, only once the wall has no more tiles than this. */
+  /** Declares riichi, like wins, only once the wall has no more tiles than this. */
   riichiFrom: number;
   /** Wins only once the wall has no more tiles than this. */
   winsFrom: number;
@@ -37,18 +37,18 @@ export interface Player {
 /** Whether all of a player's sets are concealed. */
 export const isClosed = ({ melds }: Pick<Player, 'melds'>): boolean => melds.every(({ form }) => form === 'concealed');
 
-/** How far a player's concealed tiles are from waiting. */
+/** How far a player's concealed tiles are from tenpai. */
 export const distance = (player: Player, hand: readonly string[] = player.hand): number =>
   shantenOf(hand, player.melds.length);
 
-/** How little a tile holds on to the rest of the hand. */
+/** How loosely a tile fits into the hand. */
 function looseness(tile: string, hand: readonly string[]): number {
   const kinds = hand.map(kindOf);
   const near = [-2, -1, 1, 2].filter((step) => kinds.includes(`${rankOf(tile) + step}${suitOf(tile)}`)).length;
   return -3 * countOf(kinds, kindOf(tile)) - (suitOf(tile) === 'z' ? 0 : 1 + near);
 }
 
-/** The tile to throw from fourteen: the one that leaves the hand nearest to waiting, of these the loosest. */
+/** The tile to discard from fourteen: it leaves the hand nearest to tenpai and, among equals, is the loosest. */
 export function chooseDiscard(player: Player, random: Random, banned: readonly string[] = []): string {
   const allowed = [...new Set(player.hand)].filter((tile) => !banned.includes(kindOf(tile)));
   const first = allowed.filter((tile) => player.temper.throws.includes(kindOf(tile)));
@@ -62,7 +62,9 @@ export function chooseDiscard(player: Player, random: Random, banned: readonly s
   return rated.find(({ rate }) => rate === least)?.tile ?? player.hand[0] ?? '';
 }
 
-/** Whether laying two tiles with a called one serves the player: a set he is after, or one step nearer to waiting. */
+/**
+ * Whether calling a set with these two tiles helps the player: it is a set he wants, or brings him closer to tenpai.
+ */
 export function wantsCall(player: Player, used: readonly string[], random: Random): boolean {
   if (used.every((tile) => player.temper.keep.includes(kindOf(tile)))) return true;
   if (!random.chance(player.temper.calls)) return false;

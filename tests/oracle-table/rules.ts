@@ -12,7 +12,7 @@ const ema2016: Options = {
   kongAfterRiichi: 'same-waits-only-triplet',
 };
 
-/** What each rulebook says of the options that decide what can happen at a table; the Chinese rules use none of them. */
+/** Each rulebook's options that decide what can happen at a table; MCR uses none of them. */
 const RULES: Record<RulesId, Options> = {
   'ema-2016': ema2016,
   'samara-2019': ema2016,
@@ -49,7 +49,7 @@ export const OPTION_VALUES: { [Name in keyof Options]: Options[Name][] } = {
 /** Whether it is a rulebook of MCR. */
 export const isChinese = (rules: RulesId): boolean => rules === 'mcr-2006' || rules === 'mers-2014';
 
-/** The options in force for a request: those of its rulebook under its own overrides. */
+/** The options in force for a request: its rulebook's, with its own overrides. */
 export const optionsOf = ({ rules, knobs }: Pick<HandRequest, 'rules' | 'knobs'>): Options => ({
   ...RULES[rules],
   ...knobs,

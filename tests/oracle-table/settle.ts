@@ -11,7 +11,7 @@ const TURN: readonly Wind[] = ['east', 'south', 'west', 'north'];
 const AWAY = { right: 1, across: 2, left: 3 } as const;
 const seatOf = ({ seatWind }: HandRequest): number => TURN.indexOf(seatWind);
 
-/** Fields that follow from the table and are not said again of each winner's hand. */
+/** Fields that follow from the table and are not repeated for each winner's hand. */
 const OF_THE_TABLE = new Set(['rules', 'knobs', 'by', 'seatWind', 'roundWind', 'counters', 'bets', 'discarder']);
 const ownFields = (hand: HandRequest): Record<string, unknown> =>
   Object.fromEntries(Object.entries(hand).filter(([name]) => !OF_THE_TABLE.has(name)));
@@ -34,7 +34,7 @@ export function settlementOf(hands: readonly [HandRequest, ...HandRequest[]]): R
   };
 }
 
-/** Changes what is said of one of the hands, but for what the table says. */
+/** Changes one of the hands, except for what the table states. */
 function mutateOne(seed: number, hands: readonly HandRequest[]): HandRequest[] {
   return hands.map((hand, index) => {
     if (index !== seed % hands.length) return hand;
@@ -58,8 +58,8 @@ function disagreementOnTable(hands: readonly HandRequest[], settle: Settle, occu
 }
 
 /**
- * Holds an engine's settlements against play: tables that occurred are settled, and of those with several winners, one of whom
- * is said to be otherwise, no impossible one is.
+ * Checks an engine's settlements against play: tables that occurred must be settled; of those with several winners, one
+ * of them altered, the impossible ones must not.
  */
 export function compareSettlements(
   settle: Settle,

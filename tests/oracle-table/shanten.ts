@@ -19,7 +19,7 @@ const SHAPES: [number[], 'set' | 'half' | 'pair'][] = [
   [[0, 2], 'half'],
 ];
 
-/** Tries every shape at the lowest tile left, each in one order only, or leaves that tile out; `counts` comes back as it was. */
+/** Tries every shape at the lowest remaining tile, each in one order only, or skips that tile; restores `counts`. */
 function explore(
   counts: number[],
   from: number,
@@ -57,7 +57,7 @@ function explore(
 
 const seen = new Map<number, Best>();
 
-/** The best of one suit, remembered by its counts; honours, of which there are seven, have keys of their own. */
+/** The best split of one suit, cached by its counts; honours, of which there are seven, have keys of their own. */
 function bestOf(counts: readonly number[], start: number, length: number): Best {
   let key = length;
   for (let at = start; at < start + length; at += 1) key = 5 * key + (counts[at] ?? 0);

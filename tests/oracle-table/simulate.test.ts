@@ -10,7 +10,7 @@ import { allTiles, dealTiles } from './wall.ts';
 import { isComplete, waitsOf } from './waits.ts';
 import { naiveWinners } from './winners.ts';
 
-/** How many hands are played; more with `TABLES=20000`, and then their tally is printed. */
+/** How many hands to play; `TABLES=20000` plays more and prints the tally. */
 const TABLES = Number(process.env.TABLES ?? 2000);
 const played = simulateMany(1, TABLES);
 const tally = new Map(tallyOf(played));

@@ -10,26 +10,26 @@ import { dealTiles } from './wall.ts';
 
 const SEAT_WINDS: readonly Wind[] = ['east', 'south', 'west', 'north'];
 
-/** What came of one hand of play: a request for each winner, nearest to the discarder's right first. */
+/** The outcome of one hand of play: a request for each winner, the nearest to the discarder's right first. */
 export interface Played {
   theme: string;
   hands: HandRequest[];
-  /** Kinds of event that happened to the winners, by name. */
+  /** Named kinds of event that happened to the winners. */
   events: string[];
 }
 
-/** What a simulation may be told; the rest is left to its seed. */
+/** What a caller may fix; the seed decides the rest. */
 export interface Simulation {
   rules?: RulesId;
   knobs?: Partial<Options>;
   theme?: string;
-  /** How the table stands before the hand. */
+  /** The state of the table before the hand. */
   before?: Pick<Table, 'roundWind' | 'counters' | 'bets'>;
-  /** Whether what the players do is written down as questions to a judge. */
+  /** Whether the players' actions are recorded as questions to a judge. */
   asking?: boolean;
 }
 
-/** One hand of play to its end: the table then, who won, and the options that were said. */
+/** One finished hand of play: the table, the winners, and the options in the request. */
 export interface PlayedTable {
   theme: string;
   table: Table;
@@ -38,7 +38,7 @@ export interface PlayedTable {
   hands: HandRequest[];
 }
 
-/** The sticks that a winner collects: his own, and if he is the first of them all that belong to no winner. */
+/** The sticks that a winner collects: his own and, if he is the first, all that belong to no winner. */
 function betsOf(table: Table, wins: readonly Win[], { player }: Win): number {
   const own = Number(player.riichi !== 'none');
   const winners = wins.filter((win) => win.player.riichi !== 'none').length;
@@ -120,7 +120,7 @@ function eventsOf(hand: HandRequest, { kongs }: Table, { seat }: Player): string
   ];
 }
 
-/** Deals and plays one hand; rulebook, options and theme follow from the seed where they are not told. */
+/** Deals and plays one hand; rulebook, options and theme follow from the seed unless given. */
 export function playTable(seed: number, options: Simulation = {}): PlayedTable {
   const random = makeRandom(seed);
   const theme = options.theme ?? random.pick(THEME_NAMES);

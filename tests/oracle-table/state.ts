@@ -20,9 +20,9 @@ export interface Table {
   kongs: { seat: number; late: boolean }[];
   /** No set has been called or laid yet. */
   unbroken: boolean;
-  /** What was done, as questions to a judge; not written down where absent. */
+  /** The actions as questions to a judge; absent when not recorded. */
   asks?: Ask[];
-  /** How the hand was broken off. */
+  /** How the hand was aborted. */
   aborted?: 'nine-terminals' | 'four-winds' | 'four-riichi' | 'four-kongs' | 'triple-ron';
 }
 
@@ -78,27 +78,27 @@ export const windsOf = (table: Table, { seat }: Player): string[] => [
   table.roundWind === 'east' ? '1z' : '2z',
 ];
 
-/** Whether a player is still before his first discard and no set has been called or laid. */
+/** Whether a player has not discarded and no set has been called or declared. */
 export const isFirst = (table: Table, player: Player): boolean => table.unbroken && player.discards.length === 0;
 
-/** Tells a player what he did, and the others what they saw of it. */
+/** Tells a player what he did, and the others what they saw. */
 export function tell(table: Table, doer: Player, own: Happening, seen?: Happening): void {
   doer.story.push(own);
   if (seen) for (const other of others(table, doer.seat)) other.story.push(seen);
 }
 
-/** What any called set or laid kong does: it ends the first go-around and every ippatsu. */
+/** The effect of any called set or declared kong: it ends the first go-around and every ippatsu. */
 export function breakIn(table: Table): void {
   table.unbroken = false;
   for (const player of table.players) player.ippatsu = false;
 }
 
-/** Counts a kong that stands, and turns its indicator where the rulebook has one. */
+/** Counts a kong that was not robbed, and turns its indicator where the rulebook has one. */
 export function turnIndicator(table: Table, player: Player): void {
   table.kongs.push({ seat: player.seat, late: player.riichi !== 'none' });
   if (table.options.kanDora) table.turned += 1;
 }
 
-/** The tiles of a hand that are of the same kind as one. */
+/** The tiles of a hand of the same kind as this one. */
 export const sameKind = (hand: readonly string[], tile: string): string[] =>
   hand.filter((one) => kindOf(one) === kindOf(tile));

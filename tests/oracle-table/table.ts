@@ -43,7 +43,7 @@ function viewOf(request: HandRequest): View {
 const endsAfterCall = ({ request, melds }: View): boolean =>
   request.afterKong === true && melds.at(-1)?.type !== 'kong' && !melds.some(({ form }) => form === 'added');
 
-/** What cannot be, whatever the game; each condition is true of an impossible state. */
+/** What is impossible in either game; each condition holds in an impossible state. */
 const ANY: Record<string, (view: View) => boolean | undefined> = {
   'robbed-by-draw': ({ request, byDraw }) => request.robbedKong !== undefined && byDraw,
   'robbed-on-the-last-tile': ({ request }) => request.robbedKong !== undefined && request.lastTile,
@@ -63,7 +63,7 @@ const CHINESE: typeof ANY = {
     request.lastOfKind && concealed.includes(winning),
 };
 
-/** A state that only a first go-around, unbroken by any set, can have. */
+/** A state that only an unbroken first go-around can have. */
 const isUnbroken = ({ request, isDouble }: View): boolean =>
   request.firstTurn === true || (isDouble && request.ippatsu === true);
 
@@ -89,7 +89,7 @@ const RIICHI: typeof ANY = {
   'more-than-five-indicators': ({ dora, ura }) => dora.length > 5 || ura.length > 5,
 };
 
-/** Whether the own kongs can stand to the riichi in any order that is left open; a hand that is none waits for nothing. */
+/** Whether the own kongs are compatible with riichi in any order left open; an incomplete hand waits for nothing. */
 function allowsKongs({
   concealed,
   ownKongs,
@@ -108,7 +108,7 @@ function allowsKongs({
 const TURN: readonly Wind[] = ['east', 'south', 'west', 'north'];
 const AWAY = { right: 1, across: 2, left: 3 } as const;
 
-/** Whether the discarder of a first go-around would only play after the winner's own first turn. */
+/** Whether the discarder of a first go-around would only play after the winner's first turn. */
 function comesAfter({ request, byDraw }: View): boolean {
   const { firstTurn, discarder, seatWind } = request;
   if (!firstTurn || byDraw || discarder === undefined) return false;
@@ -127,7 +127,7 @@ const DOUBTS: typeof ANY = {
     (isUnbroken(view) || (view.request.robbedKong !== undefined && view.dora.length > 4)),
 };
 
-/** What is odd and yet possible. */
+/** What is odd but possible. */
 const NOTES: typeof ANY = {
   'fewer-indicators-than-kongs-turn': ({ dora, ownKongs, options }) =>
     options.kanDora && dora.length > 0 && dora.length - 1 < ownKongs.length,
@@ -139,7 +139,7 @@ const firstOf = (rules: typeof ANY, view: View): string | undefined => allOf(rul
 const allOf = (rules: typeof ANY, view: View): string[] =>
   Object.entries(rules).flatMap(([name, holds]) => (holds(view) ? [name] : []));
 
-/** Says of a hand request of valid form whether its state can occur at a table of its rulebook. */
+/** Whether the state in a well-formed hand request can occur at a table of its rulebook. */
 export function naiveTable(request: HandRequest): Verdict {
   const view = viewOf(request);
   const chinese = isChinese(request.rules);

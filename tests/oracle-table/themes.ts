@@ -3,7 +3,7 @@ import type { Random } from './random.ts';
 import { KINDS, countOf, without } from './tiles.ts';
 import type { Wish } from './wall.ts';
 
-/** A wish for the tiles and the tempers of the four players. */
+/** Wishes for the tiles and styles of the four players. */
 interface Scene {
   wish: Wish;
   tempers: Temper[];
@@ -13,7 +13,7 @@ const SUITED = KINDS.filter((kind) => !kind.endsWith('z'));
 const ORPHANS = KINDS.filter((kind) => /^([19].|.z)$/.test(kind));
 const times = (kind: string, count: number): string[] => Array.from({ length: count }, () => kind);
 
-/** Builds a scene tile by tile; never more than four of a kind, a tile too many is left out. */
+/** Builds a scene tile by tile, with at most four of a kind; a tile too many is left out. */
 class Maker {
   readonly random: Random;
   readonly scene: Scene;
@@ -48,7 +48,7 @@ class Maker {
     Object.assign(this.scene.tempers[seat % 4] ?? {}, change);
   }
 
-  /** The tempers of the other three. */
+  /** The styles of the other three. */
   around(seat: number, change: Partial<Temper>): void {
     for (const other of [1, 2, 3]) this.temper(seat + other, change);
   }
@@ -63,7 +63,7 @@ class Maker {
     for (const kind of kinds) if (this.hand(seat).length < 13 && this.spend(kind)) this.hand(seat).push(kind);
   }
 
-  /** Lets a player draw a tile on a turn of his, counted from 0, as long as nobody calls. */
+  /** Gives a player a tile on one of his turns, counted from 0, as long as nobody calls. */
   draw(seat: number, turn: number, kind: string): void {
     this.drawAt(4 * turn + (seat % 4), kind);
   }
@@ -84,7 +84,7 @@ class Maker {
     return set.every((one) => this.left(one) >= countOf(set, one)) ? set : this.set();
   }
 
-  /** Gives a player a whole hand but for some tiles, which are told; `start` belongs to it, `absent` is not given. */
+  /** Gives a player a whole hand except for the named tiles; `start` belongs to it, `absent` is not dealt. */
   nearly(seat: number, missing: number, start: readonly string[] = [], absent: readonly string[] = []): string[] {
     const whole = [...start];
     while (whole.length < 12) whole.push(...this.set().slice(0, 12 - whole.length));
@@ -96,7 +96,7 @@ class Maker {
   }
 }
 
-/** A themed deal: each gives its scene a bias towards some event. */
+/** A themed deal, biased towards some event. */
 const THEMES: Record<string, (make: Maker, hero: number, random: Random) => void> = {
   plain: () => undefined,
   near: (make, _, random) => {
@@ -231,7 +231,7 @@ const THEMES: Record<string, (make: Maker, hero: number, random: Random) => void
 /** The names of the themes. */
 export const THEME_NAMES: readonly string[] = Object.keys(THEMES);
 
-/** Deals with a bias towards an end without a win, or one by several of whom one has called. */
+/** Deals biased towards an end without a win, or several winners of whom one has called. */
 const ENDS: typeof THEMES = {
   'nine terminals': (make, hero, random) => {
     make.give(hero, random.shuffled(ORPHANS).slice(0, 9 + random.below(3)));
@@ -286,7 +286,7 @@ const ENDS: typeof THEMES = {
 /** The names of all themes. */
 export const ALL_THEMES: readonly string[] = [...THEME_NAMES, ...Object.keys(ENDS)];
 
-/** Makes the scene of a theme; the hero is any of the four. */
+/** Makes the scene of a theme, with any of the four as its hero. */
 export function makeScene(theme: string, random: Random): Scene {
   const make = new Maker(random);
   ({ ...THEMES, ...ENDS })[theme]?.(make, random.below(4), random);

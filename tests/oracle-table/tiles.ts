@@ -3,7 +3,7 @@ export const KINDS: readonly string[] = ['m', 'p', 's', 'z'].flatMap((suit) =>
   Array.from({ length: suit === 'z' ? 7 : 9 }, (_, index) => `${index + 1}${suit}`),
 );
 
-/** Reads a string of tiles such as `123m067p` into single tiles; undefined where it is none. */
+/** Reads tiles such as `123m067p` into single tiles; undefined when malformed. */
 export function parseTiles(text: string): string[] | undefined {
   const tiles: string[] = [];
   for (const [group] of text.matchAll(/[0-9]*./gs)) {
@@ -16,7 +16,7 @@ export function parseTiles(text: string): string[] | undefined {
 /** The kind of a tile: a red five is a five. */
 export const kindOf = (tile: string): string => (tile.startsWith('0') ? `5${tile.charAt(1)}` : tile);
 
-/** The kinds of a string of tiles that is known to be one. */
+/** The kinds of a well-formed string of tiles. */
 export const kindsOf = (text: string | undefined): string[] => (parseTiles(text ?? '') ?? []).map(kindOf);
 
 /** The kind of the first tile of a string of tiles. */
@@ -31,7 +31,7 @@ export const suitOf = (tile: string): string => tile.charAt(1);
 const PLACE = new Map([...KINDS.entries()].map(([index, kind]) => [kind, index]));
 for (const suit of ['m', 'p', 's']) PLACE.set(`0${suit}`, (PLACE.get(`5${suit}`) ?? 0) - 0.5);
 
-/** Where a tile stands in the order of suits and ranks, 0 to 33; a red five just before the plain ones. */
+/** The position of a tile in the order of suits and ranks, 0 to 33; a red five comes just before the plain ones. */
 const placeOf = (tile: string): number => PLACE.get(tile) ?? 0;
 
 /** The same tiles in the order of suits and ranks. */

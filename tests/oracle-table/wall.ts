@@ -11,21 +11,21 @@ export interface Deal {
   ura: string[];
 }
 
-/** What someone wants of a deal: tiles in hands, tiles to be drawn (by their place in the wall), replacement tiles. */
+/** A wish for a deal: tiles in hands, tiles to be drawn (by position in the wall), replacement tiles. */
 export interface Wish {
   hands: string[][];
   draws: Map<number, string>;
   replacements: string[];
 }
 
-/** All tiles of a set with so many red fives. */
+/** A full set of tiles with this many red fives. */
 export function allTiles(reds: 0 | 3 | 4): string[] {
   const red = (kind: string, copy: number): boolean =>
     /^5[mps]$/.test(kind) && reds > 0 && (copy === 0 || (copy === 1 && reds === 4 && kind === '5p'));
   return KINDS.flatMap((kind) => [0, 1, 2, 3].map((copy) => (red(kind, copy) ? `0${kind.charAt(1)}` : kind)));
 }
 
-/** Shuffles and deals; where a wish is given, its tiles lie where they were wished. */
+/** Shuffles and deals, with the wished-for tiles in their places. */
 export function dealTiles(random: Random, reds: 0 | 3 | 4, wish: Wish): Deal {
   let rest = random.shuffled(allTiles(reds));
   const take = (kind: string | undefined): string => {

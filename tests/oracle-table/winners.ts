@@ -69,7 +69,7 @@ const lateBesideFirst = (winners: readonly HandRequest[]): boolean =>
     (hand) => hand.riichi === 'riichi' || (hand.riichi === 'double' && !hand.ippatsu && optionsOf(hand).ippatsu),
   );
 
-/** Says of the winners of one discard, each with a whole hand request of its own, whether they can sit at one table. */
+/** Whether the winners of one discard, each with a whole hand request, can sit at one table. */
 export function naiveWinners(winners: readonly HandRequest[]): Verdict {
   const notes: string[] = [];
   const doubts: string[] = [];

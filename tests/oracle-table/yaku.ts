@@ -2,7 +2,7 @@ import type { Player } from './player.ts';
 import { kindOf, kindsOf, suitOf } from './tiles.ts';
 import { isOrphans, isPairs, readingsOf } from './waits.ts';
 
-/** How a hand is about to be won, as far as a yaku depends on it. */
+/** How a hand is about to win, as far as yaku depend on it. */
 export interface Winning {
   tile: string;
   byDraw: boolean;
@@ -12,7 +12,7 @@ export interface Winning {
 /** Winds and dragons whose pung is worth a han: those of the table and of the seat. */
 const isValued = (kind: string, winds: readonly string[]): boolean => /^[567]z$/.test(kind) || winds.includes(kind);
 
-/** Whether a complete hand surely has a yaku, by the plainest of them; a hand with only a rare one is passed over. */
+/** Whether a complete hand certainly has one of the plainest yaku; a hand with only a rare one is passed over. */
 export function hasYaku(
   player: Player,
   { tile, byDraw, special }: Winning,

@@ -33,7 +33,10 @@ function differencesFrom(score: Score, actual: Record<string, unknown>): string[
   return found;
 }
 
-/** Where an engine's result differs from the oracle's verdict; empty when they agree. Of readings worth the same any may be the engine's. */
+/**
+ * Where an engine's result differs from the oracle's verdict; empty when they agree. Of readings worth the same, the
+ * engine may choose any.
+ */
 export function disagreements(verdict: Verdict, result: unknown): string[] {
   const actual = record(result);
   if (actual.ok !== true) return [`oracle ${verdict.kind}, engine refused: ${show(actual.error)}`];

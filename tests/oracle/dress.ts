@@ -63,10 +63,10 @@ export function redden(random: Random, hand: Dressed, dots: number): Dressed {
   return { melds, winningTile: paint(hand.winningTile), concealed: hand.concealed.map(paint) };
 }
 
-/** So few named callers tell nobody's liability. */
+/** Naming callers for this few melds does not settle liability. */
 const NAMED = 2;
 
-/** Adds to open melds which tile was called and from whom: to the first ones, or to all where one player fed them. */
+/** Marks which tile of an open meld was called and from whom: on the first ones, or on all when one player fed them. */
 export function nameCalls(random: Random, melds: MeldRequest[], fixed?: Side): MeldRequest[] {
   if (fixed === undefined && random.chance(0.5)) return melds;
   return melds.map((meld, at) => {

@@ -55,7 +55,7 @@ function isOrphanHand(hand: Dressed): boolean {
   return ORPHANS.every((orphan) => tiles.includes(orphan)) && tiles.every((tile) => ORPHANS.includes(tile));
 }
 
-/** Makes a five among the indicators the red one of its suit, where the hand does not hold that. */
+/** Makes a five among the indicators the red one of its suit, unless the hand has it. */
 function reddenIndicators(random: Random, hand: Dressed, ...rows: string[][]): void {
   const reds = [...hand.concealed, hand.winningTile].filter((tile) => tile.startsWith('0')).map(suitOf);
   for (const meld of hand.melds) if (meld.tiles.includes('0')) reds.push(meld.tiles.slice(-1));
@@ -69,7 +69,7 @@ function reddenIndicators(random: Random, hand: Dressed, ...rows: string[][]): v
   }
 }
 
-/** Indicators out of the tiles that are left, a share of them aimed at the hand. */
+/** Indicators from the remaining tiles, some of them aimed at the hand. */
 function indicators(random: Random, hand: Dressed, count: number, aimed: number, used: string[]): string[] {
   const shown: string[] = [];
   const inHand = tilesOf(hand);
@@ -83,7 +83,7 @@ function indicators(random: Random, hand: Dressed, count: number, aimed: number,
   return shown;
 }
 
-/** The options that decide most in a style: half of the changed options come from here. */
+/** The options that matter most in a style: half of the changed options come from here. */
 const TELLING: Record<string, (keyof typeof OPTION_VALUES)[]> = {
   orphans: ['doubleYakumanWaits', 'robConcealedKong', 'renhou', 'yakumanAccumulate'],
   'nine-gates': ['doubleYakumanWaits', 'countedHand', 'renhou'],
@@ -106,7 +106,7 @@ function randomOverride(random: Random, style: string, own: Options): Partial<Op
   return { [name]: random.pick<Options[keyof Options]>(others) };
 }
 
-/** Spoils a hand by exchanging one concealed tile. */
+/** Spoils a hand by replacing one concealed tile. */
 function spoil(random: Random, hand: Dressed): Dressed {
   const free = KINDS.filter((kind) => howMany(tilesOf(hand), kind) < 3);
   const concealed = [...hand.concealed];
@@ -123,7 +123,7 @@ function possibleShape(random: Random, style: string): Shape {
   }
 }
 
-/** Makes one valid request in a style: a hand, its circumstances, a rulebook, sometimes one option changed. */
+/** Makes one valid request in a style: a hand, its circumstances, a rulebook, sometimes with an option changed. */
 function generateRequest(random: Random, style: string, ids: readonly RulesId[]): HandRequest {
   const rules = random.pick(ids);
   const options = random.chance(0.4) ? randomOverride(random, style, RULES[rules]) : undefined;
@@ -162,7 +162,10 @@ function generateRequest(random: Random, style: string, ids: readonly RulesId[])
   return request;
 }
 
-/** Makes requests of every style in turn, every fourth an everyday hand, the same for the same seed; each carries its style in its id. */
+/**
+ * Makes requests of every style in turn, every fourth an everyday hand; the style is part of the id. The same seed
+ * gives the same requests.
+ */
 export function* generateRequests(
   seed: number,
   count: number,

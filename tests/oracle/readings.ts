@@ -36,7 +36,7 @@ function meldGroup(meld: MeldRequest): Group {
   return group(meld.type, listTiles(meld.tiles).map(plain).sort(), meld.form !== 'concealed');
 }
 
-/** Marks each group in turn that can have taken the winning tile: one reading for each choice. */
+/** Marks each group that can have taken the winning tile: one reading per choice. */
 function placeWinningTile(shape: Reading['shape'], hand: Group[], melds: Group[], winning: string): Reading[] {
   const readings: Reading[] = [];
   hand.forEach((taker, at) => {
@@ -47,7 +47,7 @@ function placeWinningTile(shape: Reading['shape'], hand: Group[], melds: Group[]
   return readings;
 }
 
-/** Every reading of a complete hand, with every choice of the group that the winning tile finished. */
+/** Every reading of a complete hand, for each group that the winning tile may have completed. */
 export function allReadings(request: HandRequest): Reading[] {
   const winning = plain(request.winningTile);
   const tiles = [...listTiles(request.concealed).map(plain), winning];

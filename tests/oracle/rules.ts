@@ -26,7 +26,7 @@ const ema2016: Options = {
   minimumYakuHanAt5Counters: 1,
 };
 
-/** The scoring options of the editions, as others tell of EMA and WRC and as the text of RRC has them. */
+/** The scoring options of the new editions, from secondary sources for EMA and WRC and from the text for RRC. */
 const EDITIONS: Record<EditionId, Options> = {
   'ema-2025': { ...ema2016, doubleWindPairFu: 2, roundUpMangan: true }, // 4.1.1, 4.1.3
   'wrc-2025': {
@@ -76,7 +76,7 @@ export const RULES: Record<RulesId, Options> = {
 /** The editions of 2025 and 2026. */
 export const EDITION_IDS = Object.keys(EDITIONS) as EditionId[];
 
-/** The rulebooks by which hands are made unless it is said otherwise. */
+/** The rulebooks for generated hands unless told otherwise. */
 export const OLDER_IDS: OlderId[] = ['ema-2016', 'samara-2019', 'ema-2012', 'tesuji-2018'];
 
 /** Every value that each scoring option can take, for random overrides. */

@@ -17,7 +17,7 @@ export function viewOf(request: HandRequest, options: Options, reading: Reading)
   return { request, options, reading, tiles: [...before, winning, ...melded], before, winning, closed };
 }
 
-/** What yakuman pay: all in one, or each that somebody fed apart from the rest where he answers for that one only. */
+/** The yakuman payments: all in one, or the fed ones apart where the feeder is liable for those only. */
 function limitHandsPaid(view: View, found: { id: string; worth: number }[], yakuman: number): Payment {
   const { request, options } = view;
   const items = found.map(({ id }) => ({ id }));
@@ -86,7 +86,7 @@ function yakuHan(items: Item[]): number {
   return items.reduce((sum, item) => sum + (item.han ?? 0), 0);
 }
 
-/** Larger first: points, then a real yakuman, han, fu; -1 when a is dearer. */
+/** Larger first: points, then a real yakuman, han, fu; -1 when `a` is worth more. */
 function compareScores(a: Score, b: Score): number {
   const rank = (score: Score): number[] => [score.payment.total, score.yakuman, score.han ?? 0, score.fu ?? 0];
   const other = rank(b);
@@ -103,7 +103,7 @@ function compareTies(a: Score, b: Score): number {
   return (b.fuExact ?? 0) - (a.fuExact ?? 0);
 }
 
-/** Scores a valid request the slow way: every reading, every choice of the winning set, the dearest taken. */
+/** Scores a valid request the slow way: every reading and winning set, keeping the most valuable. */
 export function oracleScore(request: HandRequest, overrides: Partial<Options> = {}): Verdict {
   const options = { ...RULES[request.rules], ...request.knobs, ...overrides };
   const readings = allReadings(request);

@@ -6,9 +6,9 @@ export interface Shape {
   chows: string[][];
   pungs: string[][];
   loose: string[];
-  /** How gladly sets are called, 0 to 1. */
+  /** How readily sets are called, 0 to 1. */
   calling: number;
-  /** How gladly pungs become kongs, 0 to 1. */
+  /** How readily pungs become kongs, 0 to 1. */
   kongs: number;
   /** Marks a hand whose named pattern was fed by a discard. */
   pao?: string;
@@ -42,7 +42,7 @@ function shape(random: Random, sets: string[][], loose: string[], kongs = 0.12):
   };
 }
 
-/** Sets and a pair out of a choice of tiles; `runs` is the share of chows. */
+/** Sets and a pair from these tiles; `runs` is the share of chows. */
 function fromTiles(random: Random, kinds: string[], runs: number, fixed: string[][] = [], kongs = 0.12): Shape {
   const sets = [...fixed];
   const starts = kinds.filter((tile) => {
@@ -206,7 +206,7 @@ export const STYLES: Record<string, Maker> = {
   pao: fed,
 };
 
-/** Whether a shape needs no fifth copy of any tile, kongs left aside. */
+/** Whether a shape needs no fifth copy of a tile, kongs aside. */
 export function isPossible(one: Shape): boolean {
   const tiles = [...one.chows, ...one.pungs, one.loose].flat();
   return tiles.length === 14 && tiles.every((tile) => howMany(tiles, tile) <= 4);

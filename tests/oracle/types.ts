@@ -104,7 +104,10 @@ export interface Score {
   payment: Payment;
 }
 
-/** A win with the dearest reading; `equals` are the readings that pay the same with the same han and fu, the dearest among them. */
+/**
+ * A win with its most valuable reading; `equals` are the readings that pay the same with the same han and fu, itself
+ * included.
+ */
 interface Win extends Score {
   kind: 'win';
   equals: Score[];
@@ -133,7 +136,7 @@ export interface Reading {
   groups: Group[];
 }
 
-/** Everything a pattern may ask about: the reading, all its tiles without red marks, and the circumstances. */
+/** Everything a pattern may depend on: the reading, all its tiles without red marks, and the circumstances. */
 export interface View {
   request: HandRequest;
   options: Options;

@@ -29,7 +29,7 @@ export function pairs(view: View): Group[] {
   return view.reading.groups.filter((one) => one.kind === 'pair');
 }
 
-/** Whether a pung or kong counts as closed: not called, and not finished by a discard. */
+/** Whether a pung or kong counts as closed: not called, and not completed by a discard. */
 export function isClosedPung(view: View, one: Group): boolean {
   return !one.called && !(one.won && view.request.by === 'discard');
 }
@@ -39,7 +39,7 @@ export function hasPungOf(view: View, tile: string): boolean {
   return pungs(view).some((one) => one.tiles.includes(tile));
 }
 
-/** The kind of wait that the winning tile ended, by the group it went into. */
+/** The wait that the winning tile completed, by the group it went into. */
 export function waitOf(view: View): 'two-sided' | 'edge' | 'closed' | 'pair' | 'pungs' | 'orphans' {
   const won = view.reading.groups.find((one) => one.won);
   if (won === undefined) return 'orphans';
@@ -58,7 +58,7 @@ function isValuedPair(view: View): boolean {
   return pairs(view).some((pair) => pair.tiles.some((tile) => valued.includes(tile)));
 }
 
-/** Whether the reading is pinfu in its shape and by the rulebook. */
+/** Whether the reading is a pinfu in shape and by the rulebook. */
 export function isPinfu(view: View): boolean {
   if (view.reading.shape !== 'standard' || !view.closed || chows(view).length !== 4) return false;
   if (isValuedPair(view) || waitOf(view) !== 'two-sided') return false;

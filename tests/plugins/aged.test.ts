@@ -22,7 +22,7 @@ afterAll(() => rmSync(root, { recursive: true }));
 for (const file of [`docs/${CHAPTER}`, QUESTIONS, SCENES, 'words/penalties'])
   mark('ru', entriesOf(file, 'ru', root), '2026-11-20', root);
 
-/** Changes an English file for a moment. */
+/** Changes an English file temporarily. */
 function changed<Result>(path: string, was: string, now: string, look: () => Result): Result {
   const source = readFileSync(`${root}/${path}`, 'utf8');
   expect(source).toContain(was);

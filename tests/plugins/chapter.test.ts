@@ -52,7 +52,7 @@ describe.each([
 
 describe('what stands below a heading', () => {
   const blocks = (n: number): string => Array.from({ length: n }, (_, i) => `Text ${String(i)}.\n\n`).join('');
-  /** One that nothing rests on and nothing asks about, below a screen of text. */
+  /** An article with more than a screen of text, on which nothing rests and about which nothing asks. */
   const article = `${blocks(16)}<Article n="9.9" title="Riichi" />\n\n`;
   const stretches = (source: string): number =>
     compileIn(source, FILE.replace('ru/', '')).split('"stretch rests-unseen"').length - 1;

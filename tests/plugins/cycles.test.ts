@@ -2,12 +2,12 @@ import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 
-/** What a file imports by a relative path: values and types, re-exported or loaded later. */
+/** What a file imports by a relative path: values and types, re-exports and dynamic imports. */
 const IMPORTED = /(?:\bfrom|\bimport)\s*\(?\s*'(\.[^'?]+)/g;
 
 type Graph = ReadonlyMap<string, readonly string[]>;
 
-/** The files that stand in a circle, types included, by the one that it was entered by. */
+/** The files of an import cycle, types included, by the one where it was entered. */
 function circles(graph: Graph): string[] {
   const state = new Map<string, 'open' | 'done'>();
   const path: string[] = [];

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 
 const RULES = new Set(['no-restricted-globals', 'no-restricted-properties', 'no-restricted-syntax']);
 
-/** The project's own lint, without type information: the snippets are in no file that a compiler could read. */
+/** The project's own lint without type information: the snippets are in no file that a compiler could read. */
 const eslint = new ESLint({
   ignore: false,
   overrideConfig: [{ languageOptions: { parserOptions: { projectService: false } } }],

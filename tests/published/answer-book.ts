@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 import { differencesIn } from './differences.ts';
 import { readable } from './readable.ts';
 
-/** One case: its rulebook or game, the rule, skill or kind it is about, its own name, and how to get the answer. */
+/** One case: its rulebook or game, the rule, skill or kind it is about, its name, and how to get the answer. */
 export type Case = readonly [book: string, topic: string, name: string, answer: () => unknown];
 
 type Topic = Readonly<Record<string, unknown>>;
@@ -51,7 +51,7 @@ function* leavesOf(answers: Answers): Generator<readonly [place: string, answer:
       for (const [name, answer] of Object.entries(cases)) yield [`${book} · ${topic} · ${name}`, answer];
 }
 
-/** Says in words, case by case, how `now` differs from `before`. */
+/** The differences between `now` and `before`, case by case, in words. */
 export function changesBetween(before: Answers, now: Answers): string[] {
   const [old, current] = [new Map(leavesOf(before)), new Map(leavesOf(now))];
   const changed = [...old].flatMap(([place, was]) =>
@@ -93,7 +93,7 @@ export function expectAnswers(file: string, cases: readonly Case[]): Answers {
   return now;
 }
 
-/** Fails with the ids that no case of these answers mentions. */
+/** Fails with the ids that no case mentions. */
 export function expectMentioned(answers: Answers, what: string, ids: readonly string[]): void {
   const text = JSON.stringify(answers);
   const missing = ids.filter((id) => !new RegExp(`(?<![\\w-])${id}(?![\\w-])`).test(text));

@@ -40,7 +40,7 @@ const eachRequest = <One extends { readonly rules?: unknown }>(
   answer: (one: One, i: number) => unknown,
 ): Case[] => requests.map((one, i) => [String(one.rules), topic, String(i + 1), () => answer(one, i)]);
 
-/** A hand request with something left out. */
+/** A hand request with some fields omitted. */
 function partOf({ winningTile, ...rest }: riichi.HandRequest, i: number): riichi.HandDraft {
   return i % 2 === 0 ? rest : { ...rest, winningTile, concealed: rest.concealed.slice(i % 7) };
 }
@@ -52,7 +52,7 @@ const dealt = generated(2016, 300);
 const dealtFan = mcrHands(2006, 30);
 const stories = chance(2012);
 
-/** The first hands, and of the others those in which some line counts that no hand before had under that rulebook. */
+/** The first hands, and of the others those with a line that no earlier hand under that rulebook had. */
 function withNewRules(requests: readonly riichi.HandRequest[], first: number): readonly riichi.HandRequest[] {
   const seen = new Set<string>();
   return requests.filter((request, i) => {
@@ -89,7 +89,8 @@ function refusedRequests(): Case[] {
   );
 }
 
-// Exams were marked by these answers and pages quote them. To change one, enter an erratum and raise `ENGINE`, which starts a
+// Exams were marked by these answers and pages quote them. To change one, enter an erratum and raise `ENGINE`, which
+// starts a new folder.
 // new folder.
 describe('the engine still answers as published', () => {
   test('what each rulebook plays, prints and pays', () => {

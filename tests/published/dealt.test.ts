@@ -36,17 +36,17 @@ const times = <T>(count: number, one: (i: number) => T): readonly T[] =>
 
 const booksOf = (skill: SkillId): readonly BookId[] => BOOK_IDS.filter((rules) => gameOf(rules) === gameOfSkill(skill));
 
-/** A question as its link says it, in letters that can be read, and what there is to choose from. */
+/** A question in a readable form of its link, and its options. */
 function questionText(question: Question | undefined): unknown {
   if (!question) return 'no question';
   return [decodeURIComponent(formatQuestion(question)), ...choicesFor(question)];
 }
 
-/** The question that a seed deals. */
+/** The question dealt from a seed. */
 const dealt = (skill: SkillId, rules: BookId, level: Level, seed: string, about?: FactId): unknown =>
   questionText(makeQuestion(skill, { rules, level, ...(about && { about }) }, seed));
 
-/** What a plan draws, in short: "pair 3, chow 6, pung 21". */
+/** How a plan deals, in short: “pair 3, chow 6, pung 21”. */
 function drawnText(drawn: unknown): unknown {
   const { sets, pairs, ...rest } = drawn as { sets?: { type: string; kind: number }[]; pairs?: number[] };
   const parts = [
@@ -58,8 +58,8 @@ function drawnText(drawn: unknown): unknown {
   return Object.keys(rest).length > 0 ? { parts, ...rest } : parts;
 }
 
-// A link must ask its reader what it asked its sender, whatever the seed, and a resumed session or exam what it asked before. If
-// a question changes here, raise `GENERATOR`.
+// A link must ask its reader what it asked its sender, whatever the seed, and a resumed session or exam what it asked
+// before. If a question changes here, raise `GENERATOR`.
 test('every skill deals the same questions at every level', () => {
   const cases = ALL_SKILL_IDS.flatMap((skill) =>
     LEVELS.flatMap((level) =>

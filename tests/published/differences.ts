@@ -11,7 +11,7 @@ function inWords(value: unknown): string {
   return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text;
 }
 
-/** Lists the items of one list that the other has not, keeping repeats. */
+/** The items of one list that are missing from the other, repeats included. */
 function without(list: readonly unknown[], other: readonly unknown[]): string[] {
   const left = other.map((one) => JSON.stringify(one));
   return list
@@ -38,7 +38,7 @@ function listDifferences(was: readonly unknown[], is: readonly unknown[], place:
   ];
 }
 
-/** Says in words where two answers differ, one line for each difference: "ema-2016 · fu · tsumo: was 2, is 4". */
+/** Where two answers differ, one line per difference: “ema-2016 · fu · tsumo: was 2, is 4”. */
 export function differencesIn(was: unknown, is: unknown, place: string): string[] {
   if (JSON.stringify(was) === JSON.stringify(is)) return [];
   if (Array.isArray(was) && Array.isArray(is)) return listDifferences(was, is, place);

@@ -31,7 +31,7 @@ test('a saved event is read whole, and its codes are graded', async () => {
   expect(strays).toEqual([]);
 });
 
-/** Links that were sent once, each with the key of its exam and its questions. */
+/** Links that were once sent, with the key of each exam and its questions. */
 const SENT = JSON.parse(readFileSync('tests/fixtures/published/exam-sheets.json', 'utf8')) as readonly {
   readonly link: string;
   readonly key: number;

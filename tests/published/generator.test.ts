@@ -10,7 +10,7 @@ registerGame(MCR_GAME);
 
 const KEPT = publishedData(`generator-${String(GENERATOR)}.json`) as { link: string; questions: string[] }[];
 
-// A question that changed here has changed in every link that was sent out: then the generator needs another number.
+// A question that changes here changes in every link already sent: raise the generator's number.
 test.each(KEPT)('$link asks what it asked', ({ link, questions }) => {
   const linked = parseQuiz(link);
   expect(linked?.isCurrent).toBe(true);

@@ -32,7 +32,7 @@ registerGame(MCR_GAME);
 const times = <T>(count: number, one: (i: number) => T): readonly T[] =>
   Array.from({ length: count }, (_, i) => one(i));
 
-/** Answers that may be given to a question: its choices, the limits, or what is right for other questions of its skill. */
+/** Possible answers to a question: its options, the limits, or the right answers to other questions of its skill. */
 function answersTo(question: Question, others: readonly Question[]): readonly Answer[] {
   if (question.skill === 'limits') return [...LIMITS, 'none'];
   if (question.skill === 'pair-wait') return [0, 2, 4].flatMap((pair) => [0, 2].map((wait) => ({ pair, wait })));

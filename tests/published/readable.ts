@@ -14,7 +14,7 @@ function clauseText({ book, article, published, section, note, silent, from, why
   return undefined;
 }
 
-/** Writes what stands in a record beside its clause as one line: "add fu tsumo 2 [ema-2016 4.1.1]". */
+/** A record with its clause as one line: “add fu tsumo 2 [ema-2016 4.1.1]”. */
 function lineOf(fields: Fields, clause: string): string {
   const { kind, unit, rule, value, from, to, ...rest } = fields;
   const moved = from === undefined ? [] : [`${plain(from)} → ${plain(to)}`];
@@ -30,7 +30,7 @@ const isEmpty = (value: unknown): boolean =>
 
 const isScalar = (value: unknown): boolean => typeof value !== 'object' || value === null;
 
-/** A pattern and its worth in one word group: "pinfu 1". */
+/** A pattern with its worth: “pinfu 1”. */
 function itemText(fields: Fields): string | undefined {
   const { id, han, points, count } = fields;
   if (typeof id !== 'string' || Object.keys(fields).some((key) => !['id', 'han', 'points', 'count'].includes(key)))
@@ -41,8 +41,8 @@ function itemText(fields: Fields): string | undefined {
 }
 
 /**
- * Makes an answer short enough to read in review: clauses, steps and patterns become a line of text each, and what is null or
- * empty is left out. Fields are sorted.
+ * Makes an answer short enough to review: clauses, steps and patterns become a line of text each, and nulls and empty
+ * values are left out. Fields are sorted.
  */
 export function readable(value: unknown): unknown {
   if (value instanceof Map || value instanceof Set) return readable([...value]);

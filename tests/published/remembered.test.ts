@@ -23,7 +23,7 @@ const rounded = (value: unknown): unknown =>
     JSON.stringify(value, (_, one: unknown) => (typeof one === 'number' ? Number(one.toPrecision(DIGITS)) : one)),
   );
 
-/** What follows from a record some days later: what is due, the daily mix, what is asked first, and the next stop. */
+/** What follows from a record some days later: what is due, the daily mix, the first question, and the next stop. */
 function follows(record: PracticeRecord, last: number): Readonly<Record<string, unknown>> {
   return Object.fromEntries(
     [0, 1, 9, 90].map((days) => {
@@ -51,7 +51,8 @@ function follows(record: PracticeRecord, last: number): Readonly<Record<string, 
   );
 }
 
-// Records stand in people's browsers: what answers leave in memory, and what is asked next, must not change by accident.
+// Records live in people's browsers: what answers leave in the record, and what is asked next, must not change by
+// accident.
 test('the same answers leave the same record, and the same comes next', () => {
   const cases = sitters('remembered', 2).flatMap((sitter, i): readonly Case[] => {
     const { record, last } = practise(sitter, 32);

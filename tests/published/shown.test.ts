@@ -75,7 +75,7 @@ const engineOf = (rules: BookId) => (isRiichiId(rules) ? ENGINE : MCR);
 const times = <T>(count: number, one: (i: number) => T): readonly T[] =>
   Array.from({ length: count }, (_, i) => one(i));
 
-/** A hand as a page shows it: laid out, its parts, its tiles by the lines that count them, and the lines themselves. */
+/** A hand as a page shows it: layout, parts, tiles by the lines that count them, and the lines themselves. */
 function shown(request: ReturnType<typeof generated>[number], rules: RiichiId): unknown {
   const result = scoreRequest(request);
   if (!result.ok) return result.error;
@@ -108,7 +108,7 @@ const draftIn = (request: ReturnType<typeof generated>[number]) => {
   return read.draft;
 };
 
-/** Limit hands that some rulebooks pay twice or more, one that somebody is liable for, and one with sets of every sort. */
+/** Limit hands that some rulebooks pay several times, one with a liable player, and one with sets of every kind. */
 const RARE = [
   hand('111z222z333z44z +4z (555p)'),
   hand('111z222z333z44z *4z [6666z]'),
@@ -173,7 +173,7 @@ test('pages show the same values of yaku, fu, limits and payments', () => {
     expectMentioned({ [rules]: answers[rules] ?? {} }, `values of ${rules}`, [...LIMITS, ...YAKU, ...FU_ITEMS]);
 });
 
-/** Something that happens at a table, by taps: also what is impossible, or not yet whole. */
+/** Events at a table, by taps; also impossible and incomplete ones. */
 function happening(random: Random, rules: BookId): HandEntry {
   const some = () => SEATS.filter(() => random.chance(0.3));
   const seat = () => random.pick(SEATS);
@@ -283,7 +283,7 @@ test('games go on, end and are counted the same', () => {
   expectAnswers('shown/games', cases);
 });
 
-/** Pasted results: good ones, and rows with one thing wrong each. */
+/** Pasted results: good ones, and rows with one error each. */
 const PASTED: Readonly<Record<string, string>> = {
   sound:
     "1;1;Ann;45000;Bo;35000;Cy;25000;Di;15000\n1;2;Ed;42 000;Flo;38.000;Gus;30'000;Hal;9000;1\n2;1;Ann;30000;Ed;30000;Flo;30000;Bo;30000",

@@ -23,7 +23,7 @@ registerGame(MCR_GAME);
 const PUBLISHED = (publishedData('generator-1.json') as { questions: string[] }[]).flatMap(
   ({ questions }) => questions,
 );
-/** More of MCR and of rulings, of which few or none were published. */
+/** More MCR and rulings, few of which were published. */
 const more = ALL_SKILL_IDS.flatMap((skill) => {
   const books = gameOfSkill(skill) === 'mcr' ? (['mers-2014'] as const) : skill === 'rulings' ? RIICHI_IDS : [];
   return books.flatMap((rules) =>
@@ -41,13 +41,13 @@ const likeOf = (question: Question): readonly Question[] => [
   ...(diagnosisOf(question.skill)?.variants(question) ?? []),
 ];
 
-/** Wrong answers that a learner may give: a choice, or what is right where one thing is changed. */
+/** Wrong answers that a learner may give: an option, or the right answer with one thing changed. */
 function wrongAnswers(question: Question): readonly Answer[] {
   const given = [...choicesFor(question), ...likeOf(question).slice(0, 12).map(solveQuestion)];
   return [...new Map(given.map((answer) => [JSON.stringify(answer), answer])).values()].slice(0, 6);
 }
 
-/** The marks of an answer, the misconceptions it is put down to, and what it shows to be known. */
+/** The marks of an answer, the misconceptions named for it, and what it shows to be known. */
 function feedbackOn(question: Question, given: Answer): unknown {
   const { verdict, causes, small, ...done } = explainAnswer(answered(question, given as never), STEPS, 0, {});
   const credits = diagnosisOf(question.skill)?.credits({ ...done, verdict, causes, small });
@@ -65,7 +65,7 @@ function feedbackOn(question: Question, given: Answer): unknown {
 
 type Believed = readonly [misconception: string, answer: () => unknown];
 
-/** What somebody with each misconception answers, of those that change the answer. */
+/** The answer by each misconception that changes the right one. */
 function believed(question: Question): readonly Believed[] {
   if (gameOfSkill(question.skill) === 'mcr') {
     if (!('hand' in question)) return [];
@@ -93,7 +93,7 @@ function believed(question: Question): readonly Believed[] {
   });
 }
 
-/** The first few of a list for each key. */
+/** The first few entries for each key. */
 function firstOfEach<One>(list: readonly One[], most: number, keyOf: (one: One) => string): readonly One[] {
   const counts = new Map<string, number>();
   return list.filter((one) => {
@@ -105,7 +105,7 @@ function firstOfEach<One>(list: readonly One[], most: number, keyOf: (one: One) 
 
 const skillAndBook = (question: Question): string => `${question.skill} ${question.rules}`;
 
-// Somebody who follows a link today is taught what its sender was taught.
+// Somebody who follows a link today must be taught what its sender was taught.
 test('a published question still has its answer, facts, articles and lines', () => {
   const cases = questions.map((question): Case => {
     const { facts, cites, byLines } = skillOf(question.skill);

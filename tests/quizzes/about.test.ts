@@ -9,7 +9,10 @@ import type { FactId } from '../../src/quizzes/base/terms.ts';
 
 registerGame(MCR_GAME);
 
-/** Facts that are asked about in less than one of a hundred questions of their skill, and the longest that it takes to come to them. */
+/**
+ * Facts that come up in fewer than one in a hundred questions of their skill, and the most questions needed to reach
+ * them.
+ */
 const RARE = {
   'ema-2016': [
     'yaku:ryuuiisou',

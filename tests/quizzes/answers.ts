@@ -134,7 +134,7 @@ const dearer = ({ discarder, east, others }: Shares): Shares => {
 const LIMITS: readonly (Limit | 'none')[] = ['none', 'mangan', 'haneman', 'baiman', 'sanbaiman', 'yakuman'];
 const after = <T>(list: readonly T[], one: T): T => list[(list.indexOf(one) + 1) % list.length] as T;
 
-/** An answer that the second scorer says is wrong. */
+/** An answer that the second scorer rejects. */
 export function wrongAnswer(question: RiichiQuestion): RiichiAnswer {
   const right = rightAnswer(question);
   switch (question.skill) {

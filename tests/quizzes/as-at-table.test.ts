@@ -9,20 +9,20 @@ import { makeQuestion } from '../../src/quizzes/games/skills.ts';
 
 type Shares = Readonly<Record<string, number>>;
 
-/** What was counted in real hands, in percent. */
+/** Frequencies in real hands, in percent. */
 const COUNTED = JSON.parse(readFileSync('tests/fixtures/riichi-frequencies.json', 'utf8')) as Readonly<
   Record<string, Shares>
 >;
 
 const DEALT = 1200;
-/** Rarer classes are not held to their share. */
+/** Rarer classes are not checked. */
 const LEAST = 2;
 const MAY_BE_OFF = 0.2;
 
 const isOpen = ({ melds = [] }: HandRequest): boolean =>
   melds.some((meld) => meld.type !== 'kong' || meld.form !== 'concealed');
 
-/** The classes in which a hand is counted. */
+/** The classes into which a hand falls. */
 const CLASSES: Readonly<Record<string, (hand: HandRequest, win: Win) => readonly string[]>> = {
   calls: ({ melds = [] }) => [String(melds.filter((meld) => meld.type !== 'kong' || meld.form !== 'concealed').length)],
   by: ({ by }) => [by],
@@ -34,10 +34,10 @@ const CLASSES: Readonly<Record<string, (hand: HandRequest, win: Win) => readonly
   yaku: (_, { items }) => items.map(({ id }) => id),
 };
 
-/** What follows from how a hand is made up, whatever the rulebook counts. */
+/** What depends on how a hand is made up, whatever the rulebook counts. */
 const EVERYWHERE = ['calls', 'by', 'dealer', 'wait', 'riichi'];
 
-/** Rulebooks in which all that was counted is played: open tanyao, ippatsu, ura dora, no red fives. */
+/** Rulebooks with everything that was counted: open tanyao, ippatsu, ura dora, no red fives. */
 const AS_COUNTED: readonly RiichiId[] = ['ema-2016', 'samara-2019'];
 
 interface Held {
@@ -47,7 +47,9 @@ interface Held {
   readonly isNear: boolean;
 }
 
-/** Each class above the least share with its share among hands that were dealt; two standard errors are left to chance. */
+/**
+ * Each class above the smallest share, with its share among dealt hands; two standard errors are allowed for chance.
+ */
 function held(rules: RiichiId): readonly Held[] {
   const counts = new Map<string, number>();
   let hands = 0;

@@ -5,14 +5,14 @@ import { $session } from '../../src/stores/practice/running.ts';
 import { answer } from '../../src/stores/practice/session.ts';
 import type { rightAnswer } from './answers.ts';
 
-/** The sitting that runs; throws without one. */
+/** The running session; throws when there is none. */
 export function running(): Session {
   const session = $session.get();
   if (!session) throw new Error('no sitting runs');
   return session;
 }
 
-/** Answers the question on the screen. */
+/** Answers the current question. */
 export function give(answerTo: typeof rightAnswer, now?: number): void {
   const { question } = running();
   answer(answered(question, answerTo(question as RiichiQuestion)), now);

@@ -29,7 +29,7 @@ const [FIRST] = PACES;
 
 const error = (skill: SkillId, days: readonly string[] = []) => ({ skill, times: 2, last: NOON - DAY, days, own: [] });
 
-/** Somebody with misconceptions in two skills, who met a fact of each long ago. */
+/** A learner with misconceptions in two skills, who met a fact of each long ago. */
 const RECORD: PracticeRecord = {
   ...EMPTY,
   books: {

@@ -38,14 +38,14 @@ const SEEDS = ['34', 'wall', 'festival', 'north'];
 
 type Registry = Record<string, unknown>;
 
-/** The content that somebody who adds a rulebook has to fill: its path, and its rulings on scenes. */
+/** The content that somebody who adds a rulebook has to fill in: its path, and its rulings on scenes. */
 const REGISTRIES = [
   path,
   penalties.undecided,
   ...penalties.scenes.flatMap(({ asItComes, withTwist }) => [asItComes, withTwist]),
 ] as unknown as readonly Registry[];
 
-// What `beforeAll` returns runs at the end.
+// Vitest runs what `beforeAll` returns at the end.
 beforeAll(() => {
   const removeFromEngine = registerCopies();
   for (const registry of REGISTRIES)
@@ -56,7 +56,7 @@ beforeAll(() => {
   };
 });
 
-/** The same value with the id of the copy in place of the rulebook's, and the other way round. */
+/** The same value with the copy's id in place of the rulebook's, and the reverse. */
 const forCopy = <T>(value: T, id: BookId): T =>
   JSON.parse(JSON.stringify(value).replaceAll(`"${id}"`, `"${copyOf(id)}"`)) as T;
 const forOriginal = (value: unknown, id: BookId): unknown =>
@@ -111,7 +111,7 @@ describe.each(BOOKS)('a copy of %s under another id', (id) => {
         if (!question) continue;
         const copy = forCopy(question, id);
         const right = solveQuestion(question);
-        // The answer to the question before is usually wrong.
+        // The answer to the previous question is usually wrong.
         for (const answer of [right, given ?? right]) same(about(copy, answer), about(question, answer), id);
         given = right;
       }

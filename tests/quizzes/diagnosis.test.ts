@@ -5,7 +5,7 @@ import { FORMS, allAnswer, deal, falselyCertain, inSittings, isSolvedAlike, meas
 
 /** How many questions each learner is asked here in each form; `scripts/prove/learners.ts` asks many more. */
 const QUESTIONS = 24;
-/** Whether too little is understood of a learner; with so few answers a single one may be missed. */
+/** Whether a learner is diagnosed too rarely; with so few answers, one miss is allowed. */
 const isPoor = (hits: number, best: number, share: number): boolean => best - hits > 1 && hits / best < share;
 
 describe.each(Object.entries(FORMS))('%s', (_, form) => {

@@ -9,15 +9,15 @@ import { STEPS, type StepAnswers } from '../../src/quizzes/base/terms.ts';
 import { BELIEFS, type Learner, learner } from '../learners/learner.ts';
 import type { Form } from '../learners/question.ts';
 
-/** A way in which a skill is asked. */
+/** A form in which a skill is asked. */
 export interface AskedAs {
   readonly skill: SkillId;
   readonly byLines: boolean;
-  /** Whether the numbers alone are told, in one line. */
+  /** Whether the answer is numbers only, in one line. */
   readonly inOneLine?: boolean;
 }
 
-/** Every way in which a learner is asked, by its name. */
+/** Every form in which a learner is asked, by its name. */
 export const FORMS: Readonly<Record<string, AskedAs>> = {
   'fu by lines': { skill: 'fu', byLines: true },
   'han by lines': { skill: 'han', byLines: true },
@@ -36,24 +36,24 @@ export const FORMS: Readonly<Record<string, AskedAs>> = {
   'whole hand in one line': { skill: 'whole', byLines: false, inOneLine: true },
 };
 
-/** A question as it is put in some form. */
+/** A question as asked in some form. */
 export interface Put {
   readonly question: RiichiQuestion;
   readonly form: Form;
   readonly rules: RiichiId;
 }
 
-/** A limit hand is paid by its name: the learners count han and fu. */
+/** A limit hand is paid by its name, and the learners count han and fu. */
 const isKnown = (question: Question): boolean =>
   question.skill !== 'whole' || (solveQuestion(question) as StepAnswers).han !== undefined;
 
-/** Puts a question; with lines where it has any. */
+/** Asks a question; with lines where it has any. */
 function putAs(question: RiichiQuestion, { byLines, inOneLine }: AskedAs): Put {
   const count = byLines ? skillOf(question.skill).byLines?.count(question) : undefined;
   return { question, form: count ? { lines: count.ids } : inOneLine ? 'line' : 'value', rules: question.rules };
 }
 
-/** The question of a form that stands at a place of a seed, by all rulebooks in turn. */
+/** The question of a form at this place of a seed, by all rulebooks in turn. */
 export function dealOne(form: AskedAs, seed: string, i: number): Put | undefined {
   const rules = RIICHI_IDS[i % RIICHI_IDS.length] ?? 'ema-2016';
   const question = makeQuestion(form.skill, { rules, level: i % 3 === 0 ? 2 : 3 }, `${seed}.${String(i)}`);
@@ -64,13 +64,13 @@ export function dealOne(form: AskedAs, seed: string, i: number): Put | undefined
 export const deal = (form: AskedAs, seed: string, howMany: number): readonly Put[] =>
   Array.from({ length: howMany }, (_, i) => dealOne(form, seed, i)).filter((put) => put !== undefined);
 
-/** The forms above are asked only of skills that the learners know. */
+/** The forms above only ask skills that the learners know. */
 type AskedOfLearners = Parameters<Learner['answer']>[0];
 
-/** What somebody answers. */
+/** A learner's answer. */
 const answerOf = (who: Learner, { question, form }: Put): Answer => who.answer(question as AskedOfLearners, form);
 
-/** The names that the trainer gives to what is behind an answer, the likeliest first, and which it asserts. */
+/** The misconceptions that the trainer names for an answer, likeliest first, and those it asserts. */
 function named(
   { question }: Put,
   given: Answer,
@@ -79,7 +79,7 @@ function named(
   readonly names: readonly string[];
   readonly certain: readonly string[];
   readonly after: Evidence;
-  /** Whether the answer is right by another reading of the rulebook, so that it shows nothing. */
+  /** Whether the answer is right under another reading of the rulebook, so that it shows nothing. */
   readonly isOtherwise: boolean;
 } {
   const one = answered(question, given as never);
@@ -96,7 +96,9 @@ function named(
 const keyOf = (answer: Answer): string =>
   JSON.stringify(typeof answer === 'object' && !Array.isArray(answer) ? Object.entries(answer).sort() : answer);
 
-/** What every learner with one belief answers to a question, grouped: those who answer alike cannot be told apart by it. */
+/**
+ * The answers of every learner with one misconception, grouped: those with the same answer cannot be told apart by it.
+ */
 export interface Alike {
   readonly put: Put;
   readonly right: string;
@@ -104,7 +106,7 @@ export interface Alike {
   readonly groups: ReadonlyMap<string, readonly string[]>;
 }
 
-/** Lets every learner answer a question, or those with some beliefs. */
+/** Lets every learner answer a question, or only those with some misconceptions. */
 export function allAnswer(put: Put, beliefs: readonly string[] = BELIEFS): Alike {
   const right = keyOf(answerOf(learner([]), put));
   const answers = new Map(beliefs.map((belief) => [belief, answerOf(learner([belief]), put)]));
@@ -116,7 +118,7 @@ export function allAnswer(put: Put, beliefs: readonly string[] = BELIEFS): Alike
   return { put, right, answers, groups };
 }
 
-/** Whether a belief changes the answer to a question. */
+/** Whether a misconception changes the answer to a question. */
 export const changesAnswer = (belief: string, put: Put): boolean =>
   keyOf(answerOf(learner([belief]), put)) !== keyOf(answerOf(learner([]), put));
 
@@ -124,11 +126,11 @@ export const changesAnswer = (belief: string, put: Put): boolean =>
 export const isSolvedAlike = ({ question }: Put): boolean =>
   keyOf(answerOf(learner([]), { question, form: 'value', rules: question.rules })) === keyOf(solveQuestion(question));
 
-/** How well one learner is understood in one form. */
+/** How well one learner is diagnosed in one form. */
 export interface Tally {
   readonly belief: string;
   answers: number;
-  /** Right names, of the likeliest alone, each divided by how many answer alike. */
+  /** Right diagnoses by the likeliest name alone, each divided by how many answer alike. */
   first: number;
   /** The same for the best possible ranking. */
   best: number;
@@ -143,7 +145,10 @@ export interface Tally {
 const inGroup = (names: readonly string[], group: readonly string[]): number =>
   names[0] !== undefined && group.includes(names[0]) ? 1 / group.length : 0;
 
-/** Holds the wrong answers that one or some learners give in a form against what the trainer says of each by itself, and of three in a row. */
+/**
+ * Compares the wrong answers of some learners in a form with the trainer's diagnoses, of each alone and of three in a
+ * row.
+ */
 export function measure(all: readonly Alike[], beliefs: readonly string[] = BELIEFS): readonly Tally[] {
   return beliefs.flatMap((belief) => {
     const tally: Tally = {
@@ -184,16 +189,16 @@ export function measure(all: readonly Alike[], beliefs: readonly string[] = BELI
   });
 }
 
-/** How well one learner is understood over whole sittings, from the first answer on, right ones too. */
+/** How well one learner is diagnosed over whole sessions, from the first answer on, right ones included. */
 export interface Sat {
   readonly belief: string;
   readonly wrong: number;
-  /** Right names as above, and those of the best possible ranking, which knows all his answers of the sitting. */
+  /** Right diagnoses as above, and those of the best possible ranking, which knows all his answers of the session. */
   readonly first: number;
   readonly best: number;
 }
 
-/** Holds each learner's wrong answers against what the trainer says, which remembers the sitting so far. */
+/** Compares each learner's wrong answers with the diagnoses of a trainer that remembers the session so far. */
 export function inSittings(
   all: readonly Alike[],
   length: number,
@@ -221,16 +226,19 @@ export function inSittings(
   });
 }
 
-/** What was asserted after answers that only went wrong by chance. */
+/** Misconceptions asserted after answers that were wrong only by chance. */
 export interface Slips {
   readonly slips: number;
   readonly certain: number;
 }
 
-/** After how many answers by it somebody is cured of a belief here. */
+/** After how many answers a learner drops a misconception here. */
 const CURED_AFTER = 6;
 
-/** How often a cause was asserted after slips, of somebody who sits down so many times; where he has a belief, after he was cured of it. */
+/**
+ * How often a misconception is asserted after slips of a learner with this many sessions, or after he has dropped his
+ * own.
+ */
 export function falselyCertain(
   put: readonly Put[],
   sittings: number,

@@ -15,7 +15,10 @@ type Paid = QuestionOf<'several-wins'> | QuestionOf<'noten'>;
 
 const isPaid = (one: { readonly skill: string }): one is Paid => one.skill === 'several-wins' || one.skill === 'noten';
 
-/** Whether East of a hand deals again: after his own win, or a draw in which he waits; where one alone is paid, that is the nearest winner. */
+/**
+ * Whether East deals again: after his own win, or a draw in which he is tenpai; where only one winner is paid, the
+ * nearest counts.
+ */
 function staysEast(hand: Paid): boolean {
   if (hand.skill === 'noten') return tenpaiIn(hand).includes(0);
   const { event } = hand;

@@ -7,7 +7,7 @@ import { type QuestionOf } from '../../src/quizzes/games/question.ts';
 import { linesOf } from '../../src/quizzes/games/skills.ts';
 import { learner } from '../learners/learner.ts';
 
-/** A draw by a wait for a pair: both give fu. */
+/** A self-draw that completes the pair: both give fu. */
 const QUESTION: QuestionOf<'fu'> = {
   skill: 'fu',
   rules: 'ema-2016',
@@ -22,7 +22,7 @@ const QUESTION: QuestionOf<'fu'> = {
   },
 };
 
-/** How likely each cause is of what somebody fills in who believes so, and which lines it explains. */
+/** The likelihood of each misconception given the answer of a learner who has it, and the lines it explains. */
 function causesOf(...beliefs: readonly string[]) {
   const { hand, rules } = QUESTION;
   const win = winOf(hand);

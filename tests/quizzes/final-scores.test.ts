@@ -15,7 +15,7 @@ const question = (rules: QuestionOf<'final-scores'>['rules']): QuestionOf<'final
 
 describe('what is entered after a game', () => {
   test.each([
-    // Samara 6.3 ranks places, then the points as they are; the others add uma to the difference; Tesuji S2 counts thousands.
+    // Samara 6.3 ranks by places, then raw points; the others add uma to the difference; Tesuji S2 counts in thousands.
     ['samara-2019', 24_300, '24,300', { book: 'samara-2019', article: '6.3' }],
     ['ema-2016', -10_700, '−10,700', { published: 'ema-2016', section: '3.6' }],
     ['ema-2012', -15_700, '−15,700', { published: 'ema-2012', section: '3.6.1' }],

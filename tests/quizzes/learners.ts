@@ -15,7 +15,7 @@ import {
   yaku,
 } from './reckoning.ts';
 
-/** Learners with one wrong belief each. */
+/** Learners with one misconception each. */
 export const LEARNERS: readonly Learner[] = [
   fu('fu-unrounded', { round: (n) => n }),
   fu('fu-rounded-down', { round: (n) => n - (n % 10) }),

@@ -3,12 +3,12 @@ import { RIICHI_RULEBOOKS, doraHan } from '../../src/engine/riichi/index.ts';
 import { TABLE_FU, leastHan } from '../../src/quizzes/hands/least.ts';
 import { answer, generated, hand, win } from '../engine/hands.ts';
 
-/** Long work, also on a busy machine. */
+/** Enough for long work on a busy machine, in milliseconds. */
 vi.setConfig({ testTimeout: 60_000 });
 
 const { 'ema-2016': EMA_2016 } = RIICHI_RULEBOOKS;
 
-/** Lets every generated hand in. */
+/** Accepts every generated hand. */
 const TWO_RED_DOTS = { redFives: 4 } as const;
 
 describe('the fewest han of so many fu', () => {

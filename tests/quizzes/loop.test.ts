@@ -30,7 +30,7 @@ const on = (day: number): Moment => {
 };
 const RULES = 'ema-2016';
 
-/** A closed hand of chows that waits for its pair. */
+/** A closed hand of chows waiting for its pair. */
 const TANKI: HandRequest = {
   rules: RULES,
   concealed: '234567m345789p6s',
@@ -83,7 +83,7 @@ describe('a misconception that was named', () => {
     return sitting;
   };
 
-  /** Answers a whole sitting, with beliefs. */
+  /** Answers a whole session with misconceptions. */
   function play(from: SessionState, before: PracticeRecord, moment: Moment, ...beliefs: readonly string[]) {
     let [sitting, record] = [from, before];
     for (let n = 0; n < 20 && !sitting.session.over; n++) {

@@ -3,7 +3,7 @@ import type { SkillId } from '../../src/quizzes/base/skill-ids.ts';
 import type { Order } from '../../src/quizzes/skill-kit/skill.ts';
 import { makeQuestion } from '../../src/quizzes/games/skills.ts';
 
-/** The question of a seed, where there must be one. */
+/** The question of a seed; throws when there is none. */
 export function made<S extends SkillId>(skill: S, order: Order, seed: string): QuestionOf<S> {
   const question: Question | undefined = makeQuestion(skill, order, seed);
   if (question?.skill !== skill) throw new Error(`no question of ${skill}`);

@@ -52,7 +52,7 @@ describe('grades', () => {
     [of('familiar'), '1101111110', 0, 'proficient'],
     [of('familiar', '2026-11-20'), '1111111111', 0, 'familiar'],
     [of('familiar'), '1111111111', 3, 'proficient'],
-    // A record that was kept before its first day was: what was answered then was answered on an earlier day.
+    // A record from before it stored its first day: its answers were given on an earlier day.
     [of('familiar', ''), '1111111111', 0, 'proficient'],
     [NO_SKILL, '1111111111', 0, 'familiar'],
     [of('proficient'), '1111111111', 3, 'mastered'],

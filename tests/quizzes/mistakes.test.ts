@@ -39,7 +39,7 @@ test('dora alone, taken for a hand that may be called, are named so', () => {
   expect(met).toBeGreaterThanOrEqual(20);
 });
 
-/** Nobody turns ura dora without riichi, so no hand is dealt with them; links were made when they still were. */
+/** Nobody turns ura dora without riichi, so no hand is dealt with them; links were made when hands still were. */
 const ONLY_BY_LINK = 'ura-without-riichi';
 
 test('each misconception changes the answer of some hand', () => {
@@ -117,7 +117,7 @@ test(
   },
 );
 
-/** A wrong answer to a step without any reason behind it. */
+/** A random wrong answer to a step. */
 function slipAt(step: StepId, truth: StepAnswers, random: Random): StepAnswers {
   const { yaku = [], han = 1, fu = 30, payment } = truth;
   const off = (points: number | null): number | null =>

@@ -3,7 +3,7 @@ import type { Outcome } from '../../src/quizzes/memory/outcome.ts';
 import type { SkillId } from '../../src/quizzes/base/skill-ids.ts';
 import type { FactId } from '../../src/quizzes/base/terms.ts';
 
-/** An answer in short: a skill, the facts that it showed, and whether it was right. */
+/** An answer in short: a skill, the facts it showed, and whether it was right. */
 export interface Short {
   readonly rules: RiichiId;
   readonly skill: SkillId;
@@ -14,7 +14,7 @@ export interface Short {
   readonly leanings: Outcome['leanings'];
 }
 
-/** The same in full: all that was asked was answered, and no misconception was in play. */
+/** The same in full: everything was answered, and no misconception was involved. */
 export const outcomeOf = ({ facts, ...short }: Short): Outcome => ({
   ...short,
   credits: facts.map((fact) => ({ fact, right: short.right })),

@@ -21,7 +21,7 @@ import type { SkillId } from '../../src/quizzes/base/skill-ids.ts';
 
 beforeAll(() => registerGame(MCR_GAME));
 
-/** Anything but the answer. */
+/** A wrong answer. */
 function otherThan(given: unknown): unknown {
   if (typeof given === 'number') return given + 1;
   if (Array.isArray(given)) return given.length > 0 ? [] : ['pinfu'];
@@ -41,7 +41,7 @@ function begun(rules: BookId): SessionState {
   return sitting;
 }
 
-/** Answers a whole placement; tells what was asked, and what is passed. */
+/** Answers a whole placement; returns what was asked, and what is passed. */
 function place(rules: BookId, knows: (question: Question) => boolean) {
   let sitting = begun(rules);
   const asked: Question[] = [];

@@ -10,7 +10,10 @@ import { SKILL_IDS, type RiichiSkillId } from '../../src/quizzes/base/skill-ids.
 import { type Quiz, formatQuiz, parseQuiz, questionsOf } from '../../src/quizzes/quiz/quiz.ts';
 import { made } from './made.ts';
 
-/** How many questions of a skill are looked at: nothing is as rare as some yaku, and nothing at the table as rare as what counts in a hand. */
+/**
+ * How many questions of a skill to check: nothing is as rare as some yaku, and nothing about the table is as rare as
+ * some parts of a hand.
+ */
 const [OF_YAKU, OF_SCORING, AT_TABLE] = [20_000, 5_000, 2_000] as const;
 
 const TABLE_SKILLS: readonly RiichiSkillId[] = [
@@ -36,7 +39,7 @@ function* questions(skill: RiichiSkillId, count: number): Generator<Question> {
 interface Tally {
   readonly facts: ReadonlyMap<FactId, number>;
   readonly answers: ReadonlyMap<string, number>;
-  /** Shares of hands with several kongs, nothing concealed but the pair, more than three dora, eight han and more. */
+  /** The most hands with several kongs, nothing concealed but the pair, more than three dora, or eight han and more. */
   readonly silly: { kongs: number; naked: number; dora: number; dear: number };
 }
 
@@ -60,7 +63,7 @@ function tally(skill: RiichiSkillId): Tally {
   return { facts, answers, silly };
 }
 
-/** The least share of the questions of a skill that each of these facts must have. */
+/** The least share of a skill's questions that each of these facts must have. */
 const LEAST: Readonly<Record<RiichiSkillId, Readonly<Record<string, number>>>> = {
   indicators: { 'dora:next': 0.25, 'dora:nine': 0.08, 'dora:winds': 0.15, 'dora:dragons': 0.15 },
   dora: {

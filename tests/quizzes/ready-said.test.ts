@@ -16,7 +16,7 @@ const times = (n: number, skill: SkillId, isRight: boolean, level: Level = 2): r
 const half = (n: number, skill: SkillId): readonly Sampled[] =>
   Array.from({ length: n }, (_, i) => [skill, 2, i % 2 === 0, false]);
 
-/** What somebody is told who half knows every skill but one, to which he gave these answers. */
+/** The forecast for a learner who half knows every skill but one, to which he gave these answers. */
 function told(skill: SkillId, answers: readonly Sampled[]): Readiness {
   const others = skillsOf('ema-2016').filter((one) => one !== skill);
   const ready = after([...others.flatMap((one) => half(12, one)), ...answers]);

@@ -27,7 +27,10 @@ describe('the mixed test', () => {
   });
 });
 
-/** Learners who know each skill of a test to some degree: evenly, unevenly, or a few skills well and the rest not at all. */
+/**
+ * Learners who know each skill of a test to some degree: evenly, unevenly, or a few skills well and the rest not at
+ * all.
+ */
 const KINDS = {
   even: (chance: () => number) => {
     const good = chance();

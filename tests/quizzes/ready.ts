@@ -21,13 +21,13 @@ import type { Question as Asked } from '../learners/question.ts';
 const [NOON, DAY] = [Date.UTC(2026, 10, 20, 12), 86_400_000] as const;
 const skillsOf = (rules: BookId): readonly SkillId[] => testOf(rules).map(({ skill }) => skill);
 
-/** Somebody who answers by what he believes, and may give a belief up. */
+/** A learner who answers by his misconceptions and may drop one. */
 export interface Believer {
   readonly answer: (question: Question, inLines: boolean) => Answer;
   readonly unlearn: (mistake: string) => void;
 }
 
-/** Somebody who practises: what he believes, and how easily he gives a belief up that he was shown. */
+/** A learner who practises: his misconceptions, and how easily he drops one that he was shown. */
 export interface Sitter {
   readonly rules: BookId;
   readonly who: Believer;
@@ -37,7 +37,7 @@ export interface Sitter {
 
 const USUAL: BookId = 'ema-2016';
 
-/** The learners know the skills of the test; whatever else they are asked, they know. */
+/** The learners have misconceptions about the skills of the test; they know everything else. */
 function believer(who: Learner, rules: BookId): Believer {
   const known: readonly SkillId[] = [...skillsOf(rules), 'indicators'];
   return {
@@ -49,11 +49,11 @@ function believer(who: Learner, rules: BookId): Believer {
   };
 }
 
-/** Beliefs about seven pairs leave no room for each other. */
+/** Only one misconception about seven pairs can hold at a time. */
 const isFirstOfKind = (belief: string, i: number, all: readonly string[]): boolean =>
   !belief.startsWith('seven-pairs') || all.findIndex((one) => one.startsWith('seven-pairs')) === i;
 
-/** Learners of every sort: from none to most of the beliefs there are, who slip hardly ever or often, and learn or do not. */
+/** Learners of every kind: with none to most of the misconceptions, who slip rarely or often, and learn or do not. */
 export const sitters = (seed: string, howMany: number, rules: BookId = USUAL): readonly Sitter[] =>
   Array.from({ length: howMany }, (_, n) => {
     const own = `${seed}.${String(n)}`;
@@ -65,7 +65,10 @@ export const sitters = (seed: string, howMany: number, rules: BookId = USUAL): r
     return { rules, who, seed: own, gives: oneOf([0, 0, 0.1], chance) };
   });
 
-/** Practises as the site has it until so many answers were given: skill by skill, and each day begins with the mix. Also says when the last was given. */
+/**
+ * Practises until this many answers were given: skill by skill, each day beginning with the mix. Also returns the time
+ * of the last one.
+ */
 export function practise(
   { rules, who, seed, gives }: Sitter,
   answers: number,
@@ -98,7 +101,7 @@ export function practise(
   return { record, last };
 }
 
-/** The mixed test, several times over, so that chance in its questions hardly matters. */
+/** The mixed test several times over, so that chance in its questions hardly matters. */
 export const questions = (seed: string, times: number, rules: BookId = USUAL): readonly Question[] =>
   testOf(rules).flatMap(({ skill, count }) =>
     Array.from({ length: count * times }, (_, n) =>
@@ -106,13 +109,16 @@ export const questions = (seed: string, times: number, rules: BookId = USUAL): r
     ).filter((question) => question !== undefined),
   );
 
-/** What a learner was told after so many answers, and how many of the questions he then really answered rightly, 0 to 1. */
+/** The forecast after this many answers, and the share (0–1) of questions that the learner then got right. */
 export interface Held {
   readonly said: Readiness;
   readonly really: number;
 }
 
-/** Compares what a learner is told after so many answers with a test really taken; undefined if he is told nothing yet. */
+/**
+ * Compares the forecast after this many answers with a test that the learner takes; undefined when there is no forecast
+ * yet.
+ */
 export function hold(sitter: Sitter, answers: number, test: readonly Question[]): Held | undefined {
   const { record, last } = practise(sitter, answers);
   const said = readyIn(record, sitter.rules, last);
@@ -122,8 +128,8 @@ export function hold(sitter: Sitter, answers: number, test: readonly Question[])
 }
 
 /**
- * A tenth of the learners, by what was said of them: how many they are, what was said and what was true on average, by how
- * much it was off for each, and how far the difference of the averages may be off by chance (a standard error).
+ * A tenth of the learners, by their forecast: how many they are, the average forecast and result, the average error,
+ * and the standard error of the difference.
  */
 export interface Decile {
   readonly learners: number;

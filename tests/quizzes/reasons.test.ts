@@ -25,7 +25,10 @@ import { EVERY_PATTERN } from '../../src/quizzes/hands/mixes.ts';
 
 type Tiles = `${string}+${string}`;
 
-/** A hand of South in the east round, drawn unless told: what is concealed, called chows and pungs, then the winning tile. */
+/**
+ * South's hand in the east round, self-drawn unless told: the concealed tiles, called chows and pungs, then the winning
+ * tile.
+ */
 function hand(tiles: Tiles, more: Partial<HandRequest> = {}): HandRequest {
   const [held = '', winningTile = ''] = tiles.split('+');
   const melds = Array.from(held.matchAll(/\((\w+)\)/g), ([, set = '']) => ({

@@ -6,14 +6,14 @@ import { doraOf, howMany, listTiles, plain } from '../oracle/tiles.ts';
 import type { Group, HandRequest, Score, View } from '../oracle/types.ts';
 import { isPinfu, waitOf, windTile, yakuOf } from '../oracle/yaku.ts';
 
-/** One hand as a learner sees it: the tiles as read, and what is really true of it. */
+/** One hand as a learner sees it: the tiles as read, and the truth about it. */
 export interface Seen {
   readonly request: HandRequest;
   readonly view: View;
   readonly score: Score;
 }
 
-/** What a learner says at one step; the other steps he gets right. */
+/** A learner's answer to one step; he gets the other steps right. */
 export interface Says {
   readonly yaku?: readonly string[];
   readonly han?: number;
@@ -21,16 +21,16 @@ export interface Says {
   readonly payment?: readonly [discarder: number | null, east: number | null, others: number | null];
 }
 
-/** A learner with one wrong belief, and the name that the library gives it. */
+/** A learner with one misconception, and the library's name for it. */
 export interface Learner {
   readonly belief: string;
   readonly step: 'yaku' | 'han' | 'fu' | 'payment';
   readonly says: (seen: Seen) => Says;
-  /** A narrower name for what he gets wrong, where all of it in this hand is of one kind. */
+  /** A narrower name for his error, where everything wrong in this hand is of one kind. */
   readonly narrower?: (seen: Seen) => string | undefined;
 }
 
-/** Looks at a hand the slow way; undefined when it is no ordinary win. */
+/** Analyses a hand the slow way; undefined when it is no ordinary win. */
 export function see(request: HandRequest): Seen | undefined {
   const verdict = oracleScore(request);
   if (verdict.kind !== 'win' || verdict.han === null) return undefined;
@@ -71,7 +71,7 @@ interface Habits {
   readonly round?: (fu: number) => number;
 }
 
-/** Counts fu on his fingers, with one habit of his own. */
+/** Counts fu on his fingers, with one habit. */
 export function countFu(seen: Seen, habits: Habits): number {
   const { request, view } = seen;
   const { groups, shape } = view.reading;
@@ -111,14 +111,14 @@ export const fu = (belief: string, habits: Habits, narrower?: Narrower): Learner
   says: (seen) => ({ fu: countFu(seen, habits) }),
   ...narrowed(narrower),
 });
-/** A learner who counts the fu of whole hands in a way of his own. */
+/** A learner who counts the fu of whole hands in his own way. */
 export const fuOfAll = (belief: string, count: (seen: Seen) => number): Learner => ({
   belief,
   step: 'fu',
   says: (seen) => ({ fu: count(seen) }),
 });
 
-/** What each yaku that somebody may add by mistake is worth to him, closed and open. */
+/** The value of each yaku that a learner may add by mistake, closed and open. */
 const WORTH: Readonly<Record<string, readonly [number, number]>> = {
   riichi: [1, 0],
   pinfu: [1, 1],
@@ -129,7 +129,7 @@ const WORTH: Readonly<Record<string, readonly [number, number]>> = {
   'menzen-tsumo': [1, 1],
 };
 
-/** The han of a hand to somebody who sees these yaku in it; none without any. */
+/** The han of a hand for a learner who sees these yaku in it; none without any. */
 function hanNamed(names: readonly string[], { score, view }: Seen): number {
   const worth = (name: string): number =>
     score.items.find(({ id }) => id === name)?.han ?? WORTH[name]?.[view.closed ? 0 : 1] ?? 0;
@@ -149,7 +149,7 @@ export const yaku = (belief: string, change: (names: string[], seen: Seen) => re
   }),
 });
 
-/** The same learner where only the han are asked: he says what the yaku that he sees come to. */
+/** The same learner when only the han are asked: he gives the total of the yaku that he sees. */
 export const inHan = (learner: Learner): Learner => ({
   ...learner,
   step: 'han',
@@ -158,11 +158,11 @@ export const inHan = (learner: Learner): Learner => ({
     return named ? { ...rest, han: hanNamed(named, seen) } : rest;
   },
 });
-/** A learner who never sees some yaku. */
+/** A learner who overlooks some yaku. */
 export const blindTo = (belief: string, ...names: string[]): Learner =>
   yaku(belief, (all) => all.filter((name) => !names.includes(name)));
 
-/** A learner who counts han in another way. */
+/** A learner who counts han differently. */
 export const han = (belief: string, count: (han: number, seen: Seen) => number, narrower?: Narrower): Learner => ({
   belief,
   step: 'han',
@@ -170,7 +170,7 @@ export const han = (belief: string, count: (han: number, seen: Seen) => number, 
   ...narrowed(narrower),
 });
 
-/** How many tiles of a hand are equal to those shown. */
+/** How many tiles of a hand equal those shown. */
 export const allTiles = ({ view }: Seen, shown: string): number =>
   listTiles(shown).reduce((sum, tile) => sum + howMany(view.tiles, plain(tile)), 0);
 
@@ -194,14 +194,14 @@ export function price({ base, east, drawn, counters }: Table, ron = 300, each = 
   const plus = each * counters;
   return [null, east ? null : up(base * 2, 100) + plus, up(base * (east ? 2 : 1), 100) + plus];
 }
-/** A learner who pays in another way. */
+/** A learner who pays differently. */
 export const payment = (belief: string, pays: (table: Table, seen: Seen) => Triple): Learner => ({
   belief,
   step: 'payment',
   says: (seen) => ({ payment: pays(tableOf(seen), seen) }),
 });
 
-/** The han that somebody sees who counts every dora and red five of a hand and asks no further. */
+/** The han for a learner who counts every dora and red five of a hand and nothing else. */
 export function doraCounted(request: HandRequest): number {
   const held = [request.concealed, request.winningTile, ...request.melds.map(({ tiles }) => tiles)].flatMap(listTiles);
   const under = request.riichi === 'none' ? '' : (request.uraIndicators ?? '');

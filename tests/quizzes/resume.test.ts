@@ -30,14 +30,14 @@ const round = (answerTo: typeof rightAnswer): void => {
   give(answerTo);
   proceed();
 };
-/** What a fresh page knows: only what the tab keeps. */
+/** A fresh page knows only what the tab has stored. */
 const reload = (): void => {
   const text = tab.getItem(KEY);
   putAside();
   forget();
   if (text !== null) tab.setItem(KEY, text);
 };
-/** What a sitting shows and leads to, without what is made anew. */
+/** What a session shows and leads to, without what is recomputed. */
 const told = () => {
   const { question, told, done, ...plain } = running();
   const line = (one: (typeof done)[number]) => [formatQuestion(one.question), one.given, one.verdict, one.milliseconds];

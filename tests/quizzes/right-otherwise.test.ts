@@ -12,7 +12,7 @@ import { hand } from '../engine/hands.ts';
 registerGame(RIICHI_GAME);
 registerGame(MCR_GAME);
 
-/** Seven points, or eight where a tile of which the hand has all four is no wait. */
+/** Seven points, or eight where a tile of which the hand has all four is not a wait. */
 const HELD_WAIT: HandRequest = mcrHand('234m6789p555z *6p (999p) we', { rules: 'mers-2014' });
 const total = { skill: 'fan-total', rules: 'mers-2014', hand: HELD_WAIT } as const;
 const eight = { skill: 'eight', rules: 'mers-2014', hand: HELD_WAIT } as const;
@@ -40,7 +40,7 @@ describe('an answer that follows another reading', () => {
   it('is wrong where the text of the rulebook settles it', () => {
     const pair = hand('234m567p678s78s22z +9s', { seatWind: 'south', roundWind: 'south', riichi: 'riichi', bets: 1 });
     const asked = (rules: 'ema-2016' | 'tesuji-2018') => ({ skill: 'fu', rules, hand: { ...pair, rules } }) as const;
-    // 30 and 4 for the pair, or 2 by another reading of a text that is silent; the wait is two-sided.
+    // 30 and 4 for the pair, or 2 by another reading of a silent text; the wait is two-sided.
     expect(verdictOn(asked('ema-2016'), 34).right).toBe(false);
     expect(solved(asked('ema-2016'))).toBe(40);
   });

@@ -23,7 +23,7 @@ const SHORT: Short = {
   leanings: {},
 };
 
-/** What is measured over sixty days, and over two hundred newcomers, by `scripts/prove/scheduler.ts`. */
+/** `scripts/prove/scheduler.ts` measures sixty days and two hundred newcomers. */
 test('who practises ten minutes a day is never far behind, and meets ever more of all that is asked', () => {
   const who = newcomer();
   const facts = everyFact(10);

@@ -64,7 +64,7 @@ test.each(SKILL_IDS)(
       for (const { question } of running().done) {
         replay([question]);
         giveWrong();
-        // What follows another reading of a silent text is right, and says so.
+        // An answer that follows another reading of a silent text is right, and the verdict says so.
         const { right, reading } = running().told?.verdict ?? {};
         if (right !== false && !reading) accepted.push(formatQuestion(question));
       }

@@ -32,7 +32,7 @@ export const isSame = (step: StepId, a: StepAnswers, b: StepAnswers): boolean =>
     : a[step] === b[step];
 };
 
-/** A hand of a sitting: how a learner sees it, and the truth. */
+/** A hand of a session: as a learner sees it, and the truth. */
 export interface Met {
   readonly hand: HandRequest;
   readonly rules: RiichiId;
@@ -41,7 +41,7 @@ export interface Met {
   readonly truth: StepAnswers;
 }
 
-/** The hands of one sitting: whole hands, and hands with fu to count. */
+/** The hands of one session: whole hands, and hands with fu to count. */
 function handsOf(seed: string, rules: RiichiId): readonly Met[] {
   return Array.from({ length: HANDS }, (_, i) => {
     const skill = i % 2 === 0 ? 'whole' : 'fu';
@@ -52,7 +52,7 @@ function handsOf(seed: string, rules: RiichiId): readonly Met[] {
   }).flat();
 }
 
-/** Several sittings, each with its hands. */
+/** Several sessions with their hands. */
 export type Sittings = readonly (readonly Met[])[];
 
 const sittings = (name: string, count: number): Sittings =>
@@ -60,30 +60,30 @@ const sittings = (name: string, count: number): Sittings =>
     handsOf(`${name}.${String(i)}`, RIICHI_IDS[i % RIICHI_IDS.length] ?? 'ema-2016'),
   );
 
-/** The hands that the weights of the library were tried on. */
+/** The hands on which the library's weights were tuned. */
 export const KNOWN = sittings('sitting', SESSIONS);
-/** Hands that nothing was ever tried on. */
+/** Hands that nothing was tuned on. */
 export const UNSEEN = sittings('unheard', SESSIONS);
 
-/** How often a learner's mistake showed, and what was said of it. */
+/** How often a learner's misconception showed, and how it was diagnosed. */
 export interface Tally {
   readonly hands: number;
-  /** How often the true cause was named first, and among the first three. */
+  /** How often the true misconception came first, and in the first three. */
   readonly first: number;
   readonly three: number;
-  /** How often a cause was asserted as certain, and how often that was a false one. */
+  /** How often a misconception was asserted as certain, and how often falsely. */
   readonly asserted: number;
   readonly wronged: number;
 }
 
 interface Manner {
-  /** Whether the trainer knows nothing of the learner at each hand, instead of at the start of each sitting. */
+  /** Whether the trainer forgets the learner at each hand, instead of at the start of each session. */
   readonly forgets?: boolean;
   /** Whether the learner gives only the step that he gets wrong. */
   readonly bare?: boolean;
 }
 
-/** Plays sittings with a learner. */
+/** Plays sessions with a learner. */
 export function play(learner: Learner, played: Sittings, { forgets = false, bare = false }: Manner = {}): Tally {
   const tally = { hands: 0, first: 0, three: 0, asserted: 0, wronged: 0 };
   for (const hands of played) {

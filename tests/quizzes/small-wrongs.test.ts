@@ -53,7 +53,7 @@ describe('what may be wrong about one set', () => {
 });
 
 describe('what may be wrong about a pair', () => {
-  /** South, in the east round, wins by two sides on a pair of these. */
+  /** South, in the east round, wins by a two-sided wait with a pair of these. */
   const withPair = (pair: string, given: number): readonly string[] => {
     const hand: HandRequest = {
       rules: 'ema-2016',

@@ -17,7 +17,7 @@ import { made } from './made.ts';
 
 const QUESTIONS = 400;
 
-/** Somebody with one wrong belief about a small question, and the name that the library gives it. */
+/** A learner with one misconception about a small question, and the library's name for it. */
 interface Believer<S extends RiichiSkillId> {
   readonly skill: S;
   readonly belief: string;
@@ -44,7 +44,7 @@ interface Eye {
   readonly outside: boolean;
 }
 
-/** Doubles for each thing that makes a set dearer, as somebody sees it. */
+/** Doubles for each feature that a learner thinks makes a set worth more. */
 const setFu = (belief: string, look: (seen: Eye, question: QuestionOf<'set-fu'>) => Eye) =>
   believer('set-fu', belief, (question) => {
     const { type, tiles, made } = question.set;

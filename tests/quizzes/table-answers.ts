@@ -12,7 +12,7 @@ import { oracleSettle } from '../oracle-settle/settle.ts';
 import type { SettleRequest, TableEvent as SettledEvent } from '../oracle-settle/types.ts';
 import { listTiles, plain } from '../oracle/tiles.ts';
 
-/** The skills of the table. */
+/** The skills about the table. */
 export type TableSkill =
   'furiten' | 'may-i' | 'noten' | 'several-wins' | 'counters' | 'final-scores' | 'penalties' | 'rulings';
 
@@ -30,7 +30,7 @@ function furiten({ state, rules }: QuestionOf<'furiten'>): TableAnswer {
   return kind ?? 'may';
 }
 
-/** A draw by hand: three thousand in all, from those who are not waiting to those who are. */
+/** A draw settled by hand: three thousand in all, from the noten players to the tenpai ones. */
 function noten({ tenpai, seat }: QuestionOf<'noten'>): number {
   const waiting = [0, 1, 2, 3].filter((one) => Math.floor(tenpai / 2 ** one) % 2 === 1);
   if (waiting.length === 0 || waiting.length === 4) return 0;
@@ -62,16 +62,16 @@ function counters({ hands, ask, rules }: QuestionOf<'counters'>): TableAnswer {
   return ask === 'dealer' ? PLAYERS[table.dealer] : (COUNTS[table[ask] ?? 0] ?? '0');
 }
 
-/** The right answer to a question about the table, by the judges and settlers written apart. */
+/** The right answer to a question about the table, by the second judges and settlers. */
 export function rightAtTable(question: TableQuestion): TableAnswer {
   switch (question.skill) {
     case 'furiten':
       return furiten(question);
     case 'may-i':
-      // The facts that the judge of play is held against stand in tests/engine/play.
+      // The facts that test the judge of play are in tests/engine/play.
       return solveQuestion(question) as Answers['may-i'];
     case 'penalties':
-      // The scenes are held against the list of penalties in tests/content.
+      // The scenes are compared with the list of penalties in tests/content.
       return solveQuestion(question) as Answers['penalties'];
     case 'rulings':
       return solveQuestion(question) as Answers['rulings'];
@@ -98,7 +98,7 @@ export function rightAtTable(question: TableQuestion): TableAnswer {
       const player = oracleFinish({ rules, scores: [...scores], bets, penalties }).players.find(
         (one) => one.seat === seat,
       );
-      // Samara ranks places, then raw points (6.3): there the points themselves are entered.
+      // Samara ranks by places, then raw points (6.3): there the points themselves are entered.
       return (rules === 'samara-2019' ? player?.points : player?.total) ?? 0;
     }
   }
@@ -106,7 +106,7 @@ export function rightAtTable(question: TableQuestion): TableAnswer {
 
 const another = <T>(all: readonly T[], right: unknown): T => all.find((one) => one !== right) as T;
 
-/** An answer to a question about the table that is wrong. */
+/** A wrong answer to a question about the table. */
 export function wrongAtTable(question: TableQuestion): TableAnswer {
   const right = rightAtTable(question);
   switch (question.skill) {

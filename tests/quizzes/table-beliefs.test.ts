@@ -36,7 +36,7 @@ describe.each(SKILLS)('%s', (skill) => {
   const questions = dealt(skill, 'beliefs', QUESTIONS[skill]);
   const isRight = (question: QuestionOf<WordSkill>, given: Answer): boolean =>
     skillOf(skill).judge(question, given).right;
-  /** What each learner says to a question, where it is wrong. */
+  /** The learners' wrong answers to a question. */
   const said = questions.map((question) => ({
     question,
     wrong: learners

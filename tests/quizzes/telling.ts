@@ -1,18 +1,19 @@
 import { BELIEFS } from '../learners/learner.ts';
 import { type AskedAs, type Put, changesAnswer, dealOne } from './diagnosis.ts';
 
-/** Questions that one belief changes the answer to, as many as were wanted or were to be found. */
+/** Questions whose answer one misconception changes, as many as were wanted or could be found. */
 export interface Telling<T = Put> {
   readonly belief: string;
   readonly put: readonly T[];
 }
 
-/** How many questions are dealt before the beliefs are known that a form asks about at all. */
+/** How many questions are dealt to find the misconceptions that a form asks about at all. */
 const TO_BEGIN_WITH = 2000;
 
 /**
- * Deals questions of a form until each belief that it asks about has changed the answer to so many of them, or so many
- * were dealt: rare beliefs have their own hands, dealt as all others are, and are held against as many answers as common ones.
+ * Deals questions of a form until each misconception has changed the answers to enough of them, or the limit is
+ * reached. Rare misconceptions have their own hands, dealt like all others, and are measured on as many answers as
+ * common ones.
  */
 export function dealTelling(form: AskedAs, seed: string, wanted: number, most: number): readonly Telling[] {
   const found = new Map<string, Put[]>(BELIEFS.map((belief) => [belief, []]));
@@ -26,21 +27,26 @@ export function dealTelling(form: AskedAs, seed: string, wanted: number, most: n
   return [...found].flatMap(([belief, put]) => (put.length > 0 ? [{ belief, put }] : []));
 }
 
-/** One telling question after two of others: whoever has a belief goes wrong by it again and again, and right in between. */
+/** One telling question after two others: a learner goes wrong again and again, and is right in between. */
 export const amongOthers = <T>(telling: readonly T[], others: readonly T[]): readonly T[] =>
   telling.flatMap((one, i) => [...[0, 1].flatMap((n) => others[(2 * i + n) % others.length] ?? []), one]);
 
-/** A belief that gives another's answer wherever it shows; `both` where the other does so, too, so that no question of the form tells them apart. */
+/**
+ * A misconception that always gives another's answer; `both` when the reverse holds too, so that no question of the
+ * form tells them apart.
+ */
 export interface Hidden {
   readonly belief: string;
   readonly behind: string;
   readonly both: boolean;
 }
 
-/** Whether two beliefs give the same answer to a question, and a wrong one. */
+/** Whether two misconceptions give the same wrong answer to a question. */
 type IsSame<T> = (put: T, belief: string, other: string) => boolean;
 
-/** The beliefs of a form that look like another wherever they show, by all questions in which either changed the answer. */
+/**
+ * The misconceptions of a form that always look like another, over all questions in which either changed the answer.
+ */
 export function hiddenIn<T>(telling: readonly Telling<T>[], isSame: IsSame<T>): readonly Hidden[] {
   const isBehind = ({ belief, put }: Telling<T>, other: string): boolean =>
     put.every((one) => isSame(one, belief, other));
@@ -57,7 +63,7 @@ export function hiddenIn<T>(telling: readonly Telling<T>[], isSame: IsSame<T>): 
 const sayHidden = ({ belief, behind, both }: Hidden): string =>
   both ? `${belief} and ${behind} answer alike everywhere` : `${belief} answers as ${behind} wherever it shows`;
 
-/** What a form cannot tell apart, to be printed. */
+/** The misconceptions that a form cannot tell apart, for printing. */
 export const tellHidden = (hidden: readonly Hidden[]): string =>
   [
     'where the first of two shows, it looks like the second:',

@@ -1,7 +1,7 @@
-/** Something that an answer says, of which kind it is, and whether it is so. */
+/** A statement in an answer, its kind, and whether it is true. */
 export interface Heard {
   readonly kind: string;
   readonly isSo: boolean;
-  /** What was said of which hand, to be read by people. */
+  /** What was said of which hand, for people to read. */
   readonly said: unknown;
 }

@@ -18,7 +18,7 @@ import type { Tile } from '../oracle-mcr/tiles.ts';
 import type { Group, View } from '../oracle-mcr/types.ts';
 import { arrangements } from '../oracle-mcr/readings.ts';
 
-/** Whether what is said of a hand is so in a reading of it. */
+/** Whether a statement about a hand holds in a reading of it. */
 type Claim = (view: View, values: Values, fan: string) => boolean;
 
 const GREEN = listTiles('23468s6z');
@@ -28,13 +28,13 @@ const WIND = { east: '1z', south: '2z', west: '3z', north: '4z' } as const;
 const isOrphan = (tile: Tile): boolean => isHonour(tile) || isTerminal(tile);
 const said = (values: Values, name: string): string => String(values[name] ?? '');
 
-/** A tile that is named is in the hand, and is not what the fan wants. */
+/** A named tile is in the hand and is not what the fan requires. */
 const named =
   (isWanted: (tile: Tile) => boolean): Claim =>
   ({ tiles }, values) =>
     tiles.includes(said(values, 'tile')) && !isWanted(said(values, 'tile'));
 
-/** A number that is named is the hand's, and is less than is wanted. */
+/** A named number is the hand's, and less than required. */
 const fewer =
   (count: (view: View, fan: string) => number): Claim =>
   (view, values, fan) =>
@@ -42,7 +42,7 @@ const fewer =
 
 const suitsIn = ({ tiles }: View): number => new Set(tiles.filter((tile) => !isHonour(tile)).map(suitOf)).size;
 
-/** A set, a pair or a single tile that is named is a group of the hand. */
+/** A named set, pair or single tile is a group of the hand. */
 const hasGroup = ({ groups }: View, tiles: string, test: (tile: Tile) => boolean): boolean => {
   const wanted = sorted(listTiles(tiles)).join('');
   const parts = groups.flatMap((group): Tile[][] =>
@@ -58,16 +58,16 @@ const kongsOf = ({ pungs }: View, test: (kong: Group) => boolean): number =>
 const isConcealed = ({ exposed, won }: Group, view: View): boolean =>
   !exposed && !(won && view.request.by === 'discard');
 
-/** The starts of the chows, or the tiles of the suited pungs. */
+/** The lowest tiles of the chows, or the tiles of the suited pungs. */
 const startsOf = (sets: readonly Group[]): Tile[] =>
   sets.map(({ tiles: [tile = ''] }) => tile).filter((t) => !isHonour(t));
 
-/** Every way to choose from a list. */
+/** Every subset of a list. */
 function subsets<Item>(items: readonly Item[]): Item[][] {
   return items.reduce<Item[][]>((all, item) => [...all, ...all.map((some) => [...some, item])], [[]]);
 }
 
-/** The most of some tiles that lie to each other as a fan wants: a part of what it wants would. */
+/** The most of some tiles that relate as the fan requires: a part of what it needs would do. */
 const most = (tiles: readonly Tile[], fits: (some: readonly Tile[]) => boolean): number =>
   Math.max(
     0,
@@ -124,7 +124,7 @@ const heldBefore = ({ request }: View): Tile[] => [
   ...request.melds.flatMap(({ tiles }) => listTiles(tiles)),
 ];
 
-/** Kinds that are named are all those that would have won too, and can be drawn or cannot. */
+/** The named kinds would all have won too, and can be drawn or cannot, as stated. */
 const otherWaits =
   (canBeDrawn: boolean): Claim =>
   (view, values) => {
@@ -146,7 +146,10 @@ const isEdge = (view: View): boolean => {
   return kind === 'chow' && ((low === 1 && at === 2) || (low === 7 && at === 0));
 };
 
-/** What each sentence about a missing condition says, as a test of one reading of a hand; written apart from the engine. */
+/**
+ * What each sentence about a missing condition claims, as a test of one reading of a hand; written apart from the
+ * engine.
+ */
 export const CONDITION_CLAIMS: Readonly<Record<ConditionId, Claim>> = {
   'hand-not-complete': ({ request }) =>
     arrangements([...listTiles(request.concealed), request.winningTile], request.melds).length === 0,

@@ -72,7 +72,7 @@ const NAMED: Readonly<
   ],
 };
 
-/** The disputed points as the second scorer names them; who hides the winning tile is for the request to say. */
+/** The disputed points in the second scorer's terms; whether the winning tile is hidden is up to the request. */
 export function oracleOptions(options: McrOptions): Options {
   const own = Object.entries(NAMED).map(([option, [name, values]]) => [
     name,

@@ -24,7 +24,7 @@ const kongsOf = ({ pungs }: View, exposed: boolean): number =>
 const concealedPungs = ({ pungs, request }: View): number =>
   pungs.filter(({ exposed, won }) => !exposed && !(won && request.by === 'discard')).length;
 
-/** Fan that a larger one of their kind contains, as what they are at least. */
+/** Fan included in a larger one of their kind: what a hand with the larger one also shows. */
 const AT_LEAST: Readonly<Partial<Record<FanId, (view: View) => boolean>>> = {
   'little-three-dragons': (view) => pungsOf(view, isDragon) === 3,
   'two-dragon-pungs': (view) => pungsOf(view, isDragon) >= 2,
@@ -45,7 +45,7 @@ const AT_LEAST: Readonly<Partial<Record<FanId, (view: View) => boolean>>> = {
   'single-wait': ({ won, shape, waits }) => (won?.kind === 'pair' || shape === 'orphans') && waits().length === 1,
 };
 
-/** Whether a reading shows a fan, whatever keeps it out. */
+/** Whether a reading shows a fan, even if something excludes it. */
 export function shows(view: View, fan: FanId): boolean {
   if (AT_LEAST[fan]?.(view)) return true;
   if (fan === 'flower-tiles') return (view.request.flowers ?? 0) > 0;
@@ -68,7 +68,7 @@ function combinationsIn(view: View): ReadonlySet<string> {
   return made;
 }
 
-/** A reading under the other value of the option that is said to keep a fan out. */
+/** A reading under the other value of the option that is blamed for excluding a fan. */
 const OTHERWISE: Readonly<Record<string, Partial<Options>>> = {
   knittedBodyWait: { knittedOverlapWait: 'yes' },
   honourTileHog: { honourHogInPairs: 'yes' },
@@ -76,7 +76,7 @@ const OTHERWISE: Readonly<Record<string, Partial<Options>>> = {
   kongPairs: { twoKongs: 'six-and-five' },
 };
 
-/** Whether a fan would count but for the option that is said to keep it out. */
+/** Whether a fan would count but for the option that is blamed for excluding it. */
 export function letsIn(view: View, fan: FanId, option: string, counted: readonly FanId[]): boolean {
   const { request, options } = view;
   if (option === 'hiddenTileForfeits') {
@@ -90,14 +90,14 @@ export function letsIn(view: View, fan: FanId, option: string, counted: readonly
   return other !== undefined && shows({ ...view, options: { ...options, ...other } }, fan);
 }
 
-/** Whether the sets that are named are sets of the reading. */
+/** Whether the named sets are sets of the reading. */
 export function areSets({ sets }: View, tiles: string | undefined): boolean {
   if (tiles === undefined) return true;
   const all = sets.reduce<string[][]>((some, set) => [...some, ...some.map((few) => [...few, ...set.tiles])], [[]]);
   return all.some((few) => joined(few) === joined(listTiles(tiles)));
 }
 
-/** Fan whose sets make another one among themselves, beside what the second scorer never counts together. */
+/** Fan whose sets form another fan among themselves, and those that the second scorer never counts together. */
 const CONTAINS: Readonly<Partial<Record<FanId, readonly FanId[]>>> = {
   'four-kongs': ['melded-and-concealed-kong'],
   'three-kongs': ['melded-and-concealed-kong'],
@@ -111,13 +111,13 @@ const CONTAINS: Readonly<Partial<Record<FanId, readonly FanId[]>>> = {
   'triple-pung': ['double-pung'],
 };
 
-/** Whether a fan that counts keeps another one out. */
+/** Whether a fan that counts excludes another one. */
 export const keepsOut = (by: FanId, rule: FanId, { options }: View): boolean =>
   excludedBy(by, options).some((fan) => fan === rule) ||
   (by === 'nine-gates' && rule === 'pung-of-terminals-or-honors' && options.nineGatesPungs === 'one-terminal-pung') ||
   CONTAINS[by]?.includes(rule) === true;
 
-/** The fan that a pung of terminals or honours counts as, where it is none of its own. */
+/** The fan that a pung of terminals or honours counts as, when it is not its own. */
 export const pungCountsAs = ({ request }: View, tiles: string, by: string): boolean => {
   const [tile = ''] = listTiles(tiles);
   const WIND = { east: '1z', south: '2z', west: '3z', north: '4z' } as const;

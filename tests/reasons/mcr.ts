@@ -62,7 +62,7 @@ function look(request: HandRequest, result: Scored, options: Options): Seen {
   return { request, result, views, counted };
 }
 
-/** Whether an exclusion is so: what is blamed counts, and what is excluded is there and is kept out by it. */
+/** Whether an exclusion is true: what is blamed counts, and it excludes something that the hand has. */
 function isExclusionTrue({ rule, by, principle, tiles }: McrExclude, { result, views, counted: view }: Seen): boolean {
   if (!view) return false;
   const counts = result.items.some(({ id }) => id === by);
@@ -118,7 +118,7 @@ function isTrue(told: WhyNot, fan: FanId, seen: Seen): boolean {
       if (told.lacks === 'has-another-fan') return result.items.some(({ id }) => id === told.values.fan);
       if (told.lacks === 'hand-not-complete') return views.length === 0;
       const claim = CONDITION_CLAIMS[told.lacks];
-      // Where another reading shows it, the hand is worth the same read that way, and does not count it either.
+      // If another reading shows it, the hand is worth the same in that reading but does not count it either.
       const isElsewhere = views.some((view) => shows(view, fan));
       if (
         isElsewhere &&
@@ -130,12 +130,12 @@ function isTrue(told: WhyNot, fan: FanId, seen: Seen): boolean {
   }
 }
 
-/** What is said of a reading that lost. */
+/** The statements about a reading that lost. */
 function isLossTrue({ because, points }: Scored['readings'][number], { result }: Seen): boolean {
   return because === 'fewer-points' ? points < result.points : points === result.points;
 }
 
-/** Everything that is said about why fan do not count in a hand, each with whether it is so. */
+/** Every statement about why fan do not count in a hand, each with whether it is true. */
 export function heardOfMcr(request: HandRequest, fans: readonly FanId[] = FANS): Heard[] {
   const result = scoreRequest(request);
   const check = checkDraft(request);

@@ -9,10 +9,10 @@ import { mcrHand } from '../engine/mcr/hands.ts';
 import { hand } from '../engine/hands.ts';
 import { tallyFlips } from './otherwise.ts';
 
-/** Six short of a wait: 9 dots are all in the hand. */
+/** Six tiles short of a wait: the hand has all the 9 dots. */
 const HELD_WAIT = mcrHand('234m6789p555z *6p (999p) we', { rules: 'mers-2014' });
 
-/** Who wins, and what it is worth, by each other reading that is named. */
+/** Who wins, and what it is worth, in each other reading that is named. */
 const riichiBy = (request: HandRequest): unknown[] =>
   otherReadings(request).map(({ option, value, result }) => [option, value, result.payment?.total ?? result.kind]);
 const mcrBy = (request: HandRequest): unknown[] =>

@@ -27,7 +27,10 @@ import { oracleScore } from '../oracle/score.ts';
 import type { Verdict } from '../oracle/types.ts';
 import { oracleOptions } from './mcr-options.ts';
 
-/** One value of an option that a rulebook leaves open, in a case: whether it changes anything, and whether it is named. */
+/**
+ * One value of an option that a rulebook leaves open, in one case: whether it changes anything, and whether the answer
+ * names it.
+ */
 export interface Flip {
   readonly flip: string;
   readonly changes: boolean;
@@ -109,7 +112,7 @@ function* ofTables(seed: number): Generator<Flip> {
   for (let part = seed; ; part++)
     for (const request of generateSettles(part, 50, part % 3 === 0 ? [...EDITION_IDS] : undefined)) {
       if (isMcr(request.rules)) {
-        // Players' counts depend on no disputed point.
+        // Counts given by players depend on no disputed point.
         const named = settleMcrOtherwise(request).length > 0;
         yield { flip: 'mcr tables', changes: false, named, of: request };
         continue;
@@ -120,7 +123,7 @@ function* ofTables(seed: number): Generator<Flip> {
       for (const [option, value] of opened(open)) {
         if (request.knobs && option in request.knobs) continue;
         const knobs = { ...request.knobs, [option]: value };
-        // A count that nobody can have by the other reading was not made by it.
+        // A count that the other reading makes impossible was not made under it.
         if (!settleRequest({ ...request, knobs }).ok) continue;
         const changes = effectOf(request) !== effectOf({ ...request, knobs });
         const rules: RiichiRulesId = request.rules;
@@ -136,7 +139,7 @@ function* ofTables(seed: number): Generator<Flip> {
 
 type Door = (request: unknown) => object;
 
-/** What an answer of a tournament's door gives each player. */
+/** What an answer about a tournament gives each player. */
 const playersIn = (answer: object): string => {
   const { players } = answer as { players?: readonly object[] };
   const given = players?.map((one) => ({
@@ -156,7 +159,7 @@ const NOTED: Readonly<Record<string, string>> = {
   inPlus: 'in-plus-',
 };
 
-/** Finished games and rankings with every reading that a request may choose. */
+/** Finished games and rankings, in every reading that a request may choose. */
 function* ofTournaments(seed: number): Generator<Flip> {
   const ask = function* (what: string, door: Door, request: object): Generator<Flip> {
     const answer = door(request) as { ok: boolean; notes?: readonly { id: string }[] };
@@ -180,7 +183,7 @@ function* ofTournaments(seed: number): Generator<Flip> {
 
 const SOURCES = { hands: ofHands, 'mcr hands': ofMcrHands, tables: ofTables, tournaments: ofTournaments } as const;
 
-/** How often a flip was tried, changed something, and was not named exactly then; the first few of these. */
+/** How often a flip was tried, changed something, and was not named exactly then, with the first few such cases. */
 interface Tally {
   tried: number;
   changed: number;
@@ -189,7 +192,7 @@ interface Tally {
 
 const MOST_SHOWN = 3;
 
-/** Flips what rulebooks leave open in so many cases of each kind, and tallies where that is named. */
+/** Flips what rulebooks leave open in this many cases of each kind, and tallies whether the answers name it. */
 export function tallyFlips(
   cases: number,
   seed: number,

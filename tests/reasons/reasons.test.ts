@@ -3,7 +3,7 @@ import { tallyReasons } from './tally.ts';
 
 const ASKS = 3000;
 
-/** What must have been said among so many asks, so that the test is about something. */
+/** The fewest statements of each kind among this many questions, so that the test covers something. */
 const KINDS = {
   riichi: [
     'did-not-happen',

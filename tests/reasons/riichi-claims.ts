@@ -7,7 +7,7 @@ import type { Group, HandRequest, Options, View } from '../oracle/types.ts';
 import { hasPungOf, isClosedPung, pairs, pungs, waitOf, windTile, yakuOf } from '../oracle/yaku.ts';
 import { yakumanOf } from '../oracle/yakuman.ts';
 
-/** Whatever an option could keep out of a hand lets it in. */
+/** Options that let in whatever an option could exclude. */
 const ALL_ALLOWED: Partial<Options> = {
   openTanyao: true,
   ippatsu: true,
@@ -27,7 +27,7 @@ const CLOSED_YAKUMAN = ['kokushi', 'kokushi-13', 'chuuren', 'chuuren-9', 'suuank
 const WINDS = ['1z', '2z', '3z', '4z'];
 const SUITS = ['m', 'p', 's'];
 
-/** The names of all patterns that a reading shows, whether an option or a larger pattern keeps them out or not. */
+/** The names of all patterns that a reading shows, whether or not an option or a larger pattern excludes them. */
 function shown(view: View): Set<string> {
   const names = [true, false].flatMap((doubleYakumanWaits) => {
     const open = { ...view, options: { ...view.options, ...ALL_ALLOWED, doubleYakumanWaits } };
@@ -41,7 +41,7 @@ function shown(view: View): Set<string> {
   return new Set([...names, ...larger]);
 }
 
-/** A reading that an answer speaks of, and what it shows. */
+/** A reading that an answer refers to, and what it shows. */
 export interface Seen {
   readonly view: View;
   readonly names: ReadonlySet<string>;
@@ -53,7 +53,7 @@ export interface Witness {
   readonly request: HandRequest;
   readonly all: readonly Seen[];
   readonly counted: Seen;
-  /** The engine's own account of the readings. */
+  /** The engine's own description of the readings. */
   readonly told: readonly ReadingScore[];
 }
 
@@ -65,7 +65,7 @@ const listed = (sets: string): string =>
     .sort()
     .join(' ');
 
-/** The reading that an answer gives an account of. */
+/** The reading that an answer describes. */
 export function readingOf({ all }: Pick<Witness, 'all'>, told: ReadingScore): Seen | undefined {
   return all.find(({ view: { reading } }) => {
     if (reading.shape === 'orphans') return true;
@@ -75,7 +75,7 @@ export function readingOf({ all }: Pick<Witness, 'all'>, told: ReadingScore): Se
   });
 }
 
-/** Looks at a hand again, apart from the engine, whose own result only says which reading counts; none for no hand. */
+/** Analyses a hand apart from the engine, whose result only says which reading counts; undefined for no hand. */
 export function witness(request: HandRequest, result: ScoreResult): Witness | undefined {
   if (!result.ok || result.readings.length === 0) return undefined;
   const options = { ...RULES[request.rules], ...request.knobs };
@@ -88,7 +88,7 @@ export function witness(request: HandRequest, result: ScoreResult): Witness | un
   return counted && { request, all, counted, told: result.readings };
 }
 
-/** Whether what a pattern of chance is for happened. */
+/** Whether the event behind a lucky pattern happened. */
 function happened(what: Chance, request: HandRequest): boolean {
   const { by, riichi, ippatsu, afterKong, robbedKong, lastTile, firstTurn, seatWind } = request;
   const first = firstTurn === true;
@@ -132,7 +132,7 @@ const PAIR_FOR: Readonly<Record<string, (request: HandRequest) => string>> = {
   'yakuhai-round': ({ roundWind }) => windTile(roundWind),
 };
 
-/** Whether a hand really lacks what is said, and so much of it. */
+/** Whether a hand really lacks what is stated, and that much of it. */
 export function reallyLacks(
   { pattern, lacks, count }: Pick<Extract<WhyNot, { why: 'lacks' }>, 'pattern' | 'lacks' | 'count'>,
   { request, counted }: Witness,
@@ -188,7 +188,7 @@ export function reallyLacks(
   }
 }
 
-/** Whether what is said of a pattern that a hand does not have is so. */
+/** Whether a statement about a pattern that a hand lacks is true. */
 export function isTrueOf(found: Exclude<WhyNot, { why: 'excluded' }>, seen: Witness): boolean {
   const { pattern } = found;
   const { request, all, counted, told } = seen;

@@ -27,7 +27,7 @@ type Answer = Win | NoWin;
 
 const hasItem = ({ items }: Pick<Answer, 'items'>, id: string): boolean => items.some((item) => item.id === id);
 
-/** Patterns of which a rulebook has none: the option that says so, and the value. */
+/** Patterns missing in a rulebook: the option that says so, and its value. */
 const UNKNOWN: Readonly<Partial<Record<string, (options: Options, rules: string) => boolean>>> = {
   ippatsu: ({ ippatsu }) => !ippatsu,
   renhou: ({ renhou }) => renhou === 'none',
@@ -37,7 +37,7 @@ const UNKNOWN: Readonly<Partial<Record<string, (options: Options, rules: string)
   'chuuren-9': ({ doubleYakumanWaits }) => !doubleYakumanWaits,
 };
 
-/** Whether an exclusion is so: what is blamed counts, and the option that is named keeps such a hand out. */
+/** Whether an exclusion is true: what is blamed counts, and the named option excludes such a hand. */
 function isExclusionTrue({ rule, by, principle }: ExcludeStep, result: Answer, seen: Witness): boolean {
   const { request, all, counted } = seen;
   const options: Options = { ...RULES[request.rules], ...request.knobs };
@@ -70,7 +70,7 @@ function isExclusionTrue({ rule, by, principle }: ExcludeStep, result: Answer, s
 const neededHan = ({ counters = 0, rules, knobs }: OracleRequest): number =>
   counters >= 5 ? { ...RULES[rules], ...knobs }.minimumYakuHanAt5Counters : 1;
 
-/** What is said of a reading that lost against the one that counts. */
+/** The statements about a reading that lost against the one that counts. */
 function isLossTrue(lost: ReadingScore, won: ReadingScore, seen: Witness): boolean {
   const hanOf = ({ items }: ReadingScore): number => items.reduce((sum, { han = 0 }) => sum + han, 0);
   const isSame = lost.base === won.base;
@@ -89,7 +89,7 @@ function isLossTrue(lost: ReadingScore, won: ReadingScore, seen: Witness): boole
   }
 }
 
-/** Whether a reading that lost for what is said has the pattern. */
+/** Whether a reading that lost for the stated reason has the pattern. */
 function lostSo(
   { pattern, because }: Extract<WhyNot, { why: 'other-reading' }>,
   result: Answer,
@@ -128,7 +128,7 @@ const kindOf = (found: WhyNot): string => {
 const tilesOf = ({ concealed, melds }: OracleRequest): string[] =>
   [concealed, ...melds.map(({ tiles }) => tiles)].flatMap(listTiles).map(plain);
 
-/** The kinds that complete the concealed tiles: those that can come, and those of which the hand has all four. */
+/** The kinds that complete the concealed tiles: those still available, and those of which the hand has all four. */
 function waitsOf(request: OracleRequest): { readonly live: string[]; readonly held: string[] } {
   const before = tilesOf(request);
   const waits = KINDS.filter((kind) => allReadings({ ...request, winningTile: kind }).length > 0);
@@ -140,7 +140,7 @@ function waitsOf(request: OracleRequest): { readonly live: string[]; readonly he
 
 const same = (a: readonly string[], b: readonly string[]): boolean => [...a].sort().join() === [...b].sort().join();
 
-/** What is said of a hand that cannot win. */
+/** The statements about a hand that cannot win. */
 function* noWinHeard(result: NoWin, request: OracleRequest, seen: Witness | undefined): Generator<Heard> {
   const hear = (kind: string, isSo: boolean, said: unknown): Heard => ({ kind, isSo, said: { said, request } });
   const { reason, before, minimum, missing } = result;
@@ -187,7 +187,7 @@ const NOTES: Readonly<Partial<Record<string, (request: OracleRequest, options: O
   'liable-with-concealed-kong': ({ melds }) => melds.some(({ form }) => form === 'concealed'),
 };
 
-/** Everything that is said about why patterns do not count in a hand, each with whether it is so. */
+/** Every statement about why patterns do not count in a hand, each with whether it is true. */
 export function heardOfRiichi(request: OracleRequest, patterns: readonly PatternId[] = PATTERNS): Heard[] {
   const asked = request as unknown as HandRequest;
   const result = scoreRequest(asked);

@@ -8,7 +8,7 @@ import type { Heard } from './heard.ts';
 import { heardOfMcr } from './mcr.ts';
 import { PATTERNS, heardOfRiichi } from './riichi.ts';
 
-/** How often something of a kind was said, and what of it is not so; the first few are kept. */
+/** How often a kind of statement was made, and how often falsely, with the first few false ones. */
 interface Kind {
   said: number;
   untrue: unknown[];
@@ -16,7 +16,7 @@ interface Kind {
 
 const MOST_SHOWN = 5;
 
-/** Every MCR hand of both generators, one in three of them with an option changed. */
+/** Every MCR hand of both generators, with an option changed in one of three. */
 function* mcrRequests(random: Random): Generator<McrRequest> {
   for (let seed = 1; ; seed++) {
     const some = [...generateMcr(seed, 40), ...mcrHands(seed, 40)] as readonly McrRequest[];
@@ -43,7 +43,9 @@ function* heardOf(game: 'riichi' | 'mcr', seed: number): Generator<readonly Hear
         yield heardOfRiichi(request, some<PatternId>(random, PATTERNS, ASKED_OF_A_HAND));
 }
 
-/** Asks random hands of a game why things do not count, so many times at least, and tallies by kind what is not so. */
+/**
+ * Asks at least this many times why things do not count in random hands of a game, and tallies false reasons by kind.
+ */
 export function tallyReasons(
   game: 'riichi' | 'mcr',
   asks: number,

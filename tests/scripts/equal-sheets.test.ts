@@ -5,7 +5,7 @@ import { makeRandom } from '../../src/quizzes/base/random.ts';
 const random = makeRandom('sheets');
 const chance = (): number => random.below(1000) / 1000;
 
-/** Scores of players of every strength on sheets of which each adds something of its own. */
+/** Scores of players of every strength on sheets with different difficulties. */
 const scores = (own: (sheet: number) => number): readonly (readonly number[])[] =>
   Array.from({ length: 30 }, (_, sheet) =>
     Array.from({ length: 100 }, (_unused, player) => player / 100 + 0.2 * chance() + own(sheet)),

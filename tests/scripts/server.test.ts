@@ -32,7 +32,7 @@ afterAll(() => {
 const bodyOf = async (response: IncomingMessage): Promise<Buffer> =>
   Buffer.concat((await response.toArray()) as Buffer[]);
 
-/** Asks with the path exactly as written, which `fetch` would tidy up first. */
+/** Requests a path exactly as written; `fetch` would normalize it first. */
 const ask = (path: string, headers: Record<string, string> = {}) =>
   new Promise<{ status: number | undefined; headers: IncomingHttpHeaders; body: Buffer }>((done, fail) => {
     get({ host: 'localhost', port, path, headers }, (response) => {

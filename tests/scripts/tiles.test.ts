@@ -34,7 +34,7 @@ interface Tag {
   readonly attributes: ReadonlyMap<string, string>;
 }
 
-/** Reads the tags of a document and throws where it is not well-formed. */
+/** Reads the tags of a document; throws when it is not well-formed. */
 function parseTags(xml: string): Tag[] {
   const tags: Tag[] = [];
   const open: string[] = [];

@@ -1,10 +1,10 @@
 import type { Sheet } from '../question.ts';
 import { type Seen, type SeenSet, hasYaku, isDragons, isHonours, isOfWind, isOrphan } from '../seen.ts';
 
-/** What somebody does otherwise when counting fu: each habit gets what is right, and the hand. */
+/** How a learner counts fu differently: each habit receives the right value and the hand. */
 export interface FuHabits {
   readonly base?: (right: number, seen: Seen) => number;
-  /** Says whether a set counts as open, as outside, and as a kong. */
+  /** How he sees a set: open, outside, a kong. */
   readonly set?: (looks: Looks, set: SeenSet) => Looks;
   readonly setFu?: (right: number, set: SeenSet, looks: Looks) => number;
   readonly pair?: (right: number, tiles: string, seen: Seen) => number;
@@ -12,7 +12,7 @@ export interface FuHabits {
   readonly draw?: (right: number, seen: Seen) => number;
   readonly bare?: (right: number) => number;
   readonly round?: (right: number, sum: number) => number;
-  /** Counts seven pairs in a way of its own. */
+  /** His own value for seven pairs. */
   readonly pairs?: (right: Sheet, seen: Seen) => Sheet;
 }
 
@@ -42,7 +42,9 @@ function pairFu(seen: Seen, tiles: string): number {
   return twice === 2 ? seen.options.doubleWindPairFu : 2 * twice;
 }
 
-/** Counts the fu of a hand on a sheet, with habits: `base`, `set1` to `set4`, `pair`, `wait`, `draw`, `bare`, `sum`. */
+/**
+ * Counts the fu of a hand line by line, with habits: `base`, `set1` to `set4`, `pair`, `wait`, `draw`, `bare`, `sum`.
+ */
 export function countFu(seen: Seen, habits: FuHabits): Sheet {
   const { hand, reading, isDrawn, options } = seen;
   if (seen.pair === undefined) return habits.pairs?.(SEVEN_PAIRS, seen) ?? SEVEN_PAIRS;
@@ -74,7 +76,7 @@ const value = (seen: Seen): number => {
   );
 };
 
-/** Wrong beliefs about fu. */
+/** Misconceptions about fu. */
 export const FU_BELIEFS: Readonly<Record<string, FuHabits>> = {
   'fu-unrounded': { round: (_, sum) => sum },
   'fu-rounded-down': { round: (_, sum) => Math.floor(sum / 10) * 10 },

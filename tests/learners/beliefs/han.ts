@@ -10,7 +10,7 @@ import {
 import type { Sheet } from '../question.ts';
 import { type Seen, isDragons, isHonours, isOfWind } from '../seen.ts';
 
-/** The dora of each kind that somebody counts. */
+/** The dora of each kind that he counts. */
 export interface DoraCounted {
   readonly dora: number;
   readonly 'kan-dora': number;
@@ -20,7 +20,7 @@ export interface DoraCounted {
 
 const DORA = ['dora', 'kan-dora', 'ura-dora', 'red-five'] as const;
 
-/** What somebody does otherwise when counting han. */
+/** How a learner counts han differently. */
 export interface HanHabits {
   /** Which yaku he names. */
   readonly names?: (names: readonly PatternId[], seen: Seen) => readonly PatternId[];
@@ -48,7 +48,7 @@ const held = ({ hand }: Seen): readonly Tile[] =>
 const howMany = (seen: Seen, tiles: readonly Tile[]): number =>
   tiles.reduce((sum, tile) => sum + held(seen).filter((one) => plain(one) === tile).length, 0);
 
-/** Counts dora where each indicator makes a tile dora. */
+/** Counts dora by a rule of which tile each indicator makes dora. */
 function doraBy(seen: Seen, makes: (indicator: Tile) => Tile): DoraCounted {
   const { hand, options, win } = seen;
   const shown = tilesIn(hand.doraIndicators).map((tile) => makes(plain(tile)));
@@ -63,7 +63,7 @@ function doraBy(seen: Seen, makes: (indicator: Tile) => Tile): DoraCounted {
 }
 const before = (tile: Tile): Tile => TILE_OF_KIND.find((one) => doraOf(one) === tile) ?? tile;
 
-/** Counts the han of a hand on a sheet: a line for each yaku, for each kind of dora, and the sum. */
+/** Counts the han of a hand line by line: each yaku, each kind of dora, and the sum. */
 export function countHan(seen: Seen, habits: HanHabits): Sheet {
   const own = seen.win.items.map(({ id }) => id);
   const names = habits.names?.(own, seen) ?? own;
@@ -113,7 +113,7 @@ const included: Names = (names) => [
 
 const LESS_OPEN: readonly PatternId[] = ['sanshoku-doujun', 'ittsu', 'chanta', 'junchan', 'honitsu', 'chinitsu'];
 
-/** Wrong beliefs about yaku and han. */
+/** Misconceptions about yaku and han. */
 export const HAN_BELIEFS: Readonly<Record<string, HanHabits>> = {
   'riichi-forgotten': blindTo('riichi', 'double-riichi'),
   'riichi-for-double': taking({ 'double-riichi': 'riichi' }),

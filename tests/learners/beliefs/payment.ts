@@ -2,16 +2,19 @@ import { LIMITS, LIMIT_BASE, type Limit, RIICHI_RULEBOOKS, baseOf } from '../../
 import type { Of, Sheet } from '../question.ts';
 
 type Worth = Pick<Of<'payment'>, 'rules' | 'han' | 'fu' | 'dealer' | 'by' | 'counters'> & {
-  /** Points of riichi bets that the winner gets. */
+  /** Points of riichi bets that the winner receives. */
   readonly bets?: number;
 };
 type Payer = 'discarder' | 'east' | 'others';
 
-/** What somebody does otherwise between han, fu and points: each habit gets what is right after his own step before. */
+/**
+ * How a learner gets from han and fu to points differently: each habit receives the right value after his own step
+ * before.
+ */
 export interface PaymentHabits {
   readonly base?: (right: number, worth: Worth) => number;
   readonly cap?: (right: number, worth: Worth, base: number) => number;
-  /** How many times the base a payer gives. */
+  /** How many times the base a payer pays. */
   readonly times?: (right: number, payer: Payer, worth: Worth) => number;
   readonly round?: (right: number, share: number) => number;
   /** What one payer adds for the counters. */
@@ -21,7 +24,7 @@ export interface PaymentHabits {
 
 const hundred = (points: number): number => Math.ceil(points / 100) * 100;
 
-/** As many points as a share has, without the rest of a third. */
+/** The points of a share, without the remainder of a third. */
 const wholePoints = (share: number): number => Math.floor(share + 0.01);
 
 const payersOf = ({ dealer, by }: Worth): readonly (readonly [Payer, number])[] => {
@@ -34,7 +37,7 @@ const payersOf = ({ dealer, by }: Worth): readonly (readonly [Payer, number])[] 
       ];
 };
 
-/** Counts a payment on a sheet: `base`, `cap`, and of each payer his share, the share rounded, and what he pays. */
+/** Counts a payment line by line: `base`, `cap`, and for each payer his share, the share rounded, and what he pays. */
 export function countPayment(worth: Worth, habits: PaymentHabits): Sheet {
   const { han, fu, by, counters, rules } = worth;
   const { options } = RIICHI_RULEBOOKS[rules];
@@ -75,7 +78,7 @@ const atPlace = (change: (han: number, fu: number) => readonly [han: number, fu:
 });
 const isDrawn = ({ by }: Worth): boolean => by === 'draw';
 
-/** Wrong beliefs about payments. */
+/** Misconceptions about payments. */
 export const PAYMENT_BELIEFS: Readonly<Record<string, PaymentHabits>> = {
   'dealer-as-other': { times: (right, _, worth) => (isDrawn(worth) ? right : 4) },
   'other-as-dealer': { times: (right, _, worth) => (isDrawn(worth) ? right : 6) },

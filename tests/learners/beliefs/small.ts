@@ -10,13 +10,13 @@ import {
 } from '../../../src/engine/riichi/index.ts';
 import type { Of } from '../question.ts';
 
-/** Which tile somebody takes for dora. */
+/** The tile that a learner takes for dora. */
 export const INDICATOR_BELIEFS: Readonly<Record<string, (indicator: Tile) => Tile>> = {
   'indicator-is-dora': (indicator) => indicator,
   'dora-before': (indicator) => TILE_OF_KIND.find((tile) => doraOf(tile) === indicator) ?? indicator,
 };
 
-/** Which limit somebody takes han and fu for. */
+/** The limit that a learner gives for han and fu. */
 export type LimitBelief = (right: Limit | 'none', question: Of<'limits'>) => Limit | 'none';
 
 const beside =
@@ -24,7 +24,7 @@ const beside =
   (right) =>
     right === 'none' ? right : (LIMITS[LIMITS.indexOf(right) + by] ?? right);
 
-/** Wrong beliefs about limits. */
+/** Misconceptions about limits. */
 export const LIMIT_BELIEFS: Readonly<Record<string, LimitBelief>> = {
   'limit-one-low': beside(-1),
   'limit-one-high': beside(1),

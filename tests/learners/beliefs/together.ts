@@ -1,7 +1,7 @@
 type Habit = ((right: never, ...rest: never[]) => unknown) | true;
 type Habits = Readonly<Record<string, Habit | undefined>>;
 
-/** Somebody who has several habits: where two are about the same, the second goes on from what the first gives. */
+/** Combines several habits: where two concern the same value, the second builds on the first. */
 export function together<H extends object>(all: readonly H[]): H {
   const merged: Record<string, Habit> = {};
   for (const habits of all) {

@@ -8,7 +8,7 @@ type Table = Extract<Next, { kind: 'hand' }>;
 
 interface Habit {
   readonly knobs?: Partial<SettleOptions>;
-  /** What he makes of the table after a hand, the one before it known. */
+  /** His view of the table after a hand, given the one before. */
   readonly sees?: (after: Table, before: Table, hand: Hand) => Table;
 }
 
@@ -55,7 +55,7 @@ const counting =
 
 const seeing = (sees: NonNullable<Habit['sees']>): Says<'counters'> => counting({ sees });
 
-/** Who plays the hands through again with one rule wrong, by the settler that was written apart. */
+/** Learners who replay the hands with one rule wrong, by the second settler. */
 export const COUNTERS: Believers<'counters'> = {
   'dealer-stays-only-by-win': counting({ knobs: { dealerStays: 'win' } }),
   'dealer-stays-in-every-draw': seeing((after, { dealer, roundWind }, { type }) =>

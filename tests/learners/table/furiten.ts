@@ -14,7 +14,7 @@ const handOf = ({ state }: QuestionOf<'furiten'>): Tiles => listTiles(state.conc
 
 const askedTile = ({ state: { now } }: QuestionOf<'furiten'>): string => ('tile' in now ? plain(now.tile) : '');
 
-/** The kind that is found first, own discards before what was passed. */
+/** The kind found first: own discards before passed tiles. */
 function furitenIn(question: QuestionOf<'furiten'>, story: readonly Happening[]): Answers['furiten'] {
   const kinds = furitenKinds(handOf(question), story, question.rules);
   return (['discard', 'riichi', 'temporary'] as const).find((kind) => kinds.has(kind)) ?? 'may';
@@ -24,7 +24,7 @@ const declaredIn = (story: readonly Happening[]): number => story.findIndex(({ t
 
 const isPass = ({ type }: Happening): boolean => type === 'others-discard' || type === 'others-kong';
 
-/** Whether a tile gave no yaku when it came by. */
+/** Whether a tile gave no yaku when it was discarded. */
 function wasWorthless(question: QuestionOf<'furiten'>, story: readonly Happening[], at: number): boolean {
   const { tile } = story[at] ?? {};
   if (tile === undefined || !waitsOf(handOf(question)).includes(tile)) return false;
@@ -43,7 +43,7 @@ function wasWorthless(question: QuestionOf<'furiten'>, story: readonly Happening
   return found.kind !== 'win';
 }
 
-/** Whether an own discard was called at once: of an honour others must have two left. */
+/** Whether an own discard could be called at once: of an honour, two must be left with others. */
 function isTakenAway(
   question: QuestionOf<'furiten'>,
   story: readonly Happening[],
@@ -56,7 +56,7 @@ function isTakenAway(
   return !tile.endsWith('z') || seen.filter((one) => one === tile).length <= 2;
 }
 
-/** Who looks through the story again with one wrong idea of what makes furiten. */
+/** Learners who follow the events with one wrong idea of what makes furiten. */
 export const FURITEN: Believers<'furiten'> = {
   'furiten-only-that-tile': (question) => {
     const asked = askedTile(question);

@@ -32,7 +32,7 @@ const both =
 const inRiichi = ifState(({ riichi = 'none' }) => riichi !== 'none');
 const since = (when: string) => ifState(({ now }) => now.type === 'discard' && now.since === when);
 
-/** The tiles that may not be discarded after a call, as somebody believes. */
+/** The tiles that a learner believes may not be discarded after a call. */
 const swaps =
   (forbids: 'nothing' | 'same' | 'both'): May =>
   (question) => {
@@ -54,7 +54,7 @@ const swaps =
     return isForbidden ? 'swap-call' : 'yes';
   };
 
-/** Riichi as if one rule about it were not there; what else forbids it still does. */
+/** Riichi without one of its rules; the others still apply. */
 const riichiWithout =
   (missing: 'open-hand' | 'too-few-tiles'): May =>
   (question) => {
@@ -75,7 +75,7 @@ const riichiWithout =
 const ownDiscards = ({ state }: QuestionOf<'may-i'>): readonly string[] =>
   (state.history ?? []).flatMap((event) => ('tile' in event ? [plain(event.tile as '1m')] : []));
 
-/** Who does not know one rule of what one may do, or knows one that is none. */
+/** Learners who miss one rule of what a player may do, or have one that does not exist. */
 export const MAY_I: Believers<'may-i'> = {
   'chow-from-anyone': instead('chow', ['not-from-left'], 'yes'),
   'chow-before-pung': instead('chow', ['pung-goes-first'], 'yes'),

@@ -8,21 +8,21 @@ const takenFor =
   (question) =>
     right.includes(rightly(question)) ? said : rightly(question);
 
-/** The ruling on the scene told otherwise, or by another rulebook, where there is one. */
+/** The ruling on the scene with its twist, or by another rulebook, where there is one. */
 function ruledAs(question: QuestionOf<'penalties'>, change: Partial<QuestionOf<'penalties'>>): Answers['penalties'] {
   const other = { ...question, ...change };
   const isKnown = KNOWN.has(`${other.rules}/${other.id}/${String(other.twist)}`);
   return isKnown ? rightly(other) : rightly(question);
 }
 
-/** The scenes that each rulebook rules on, told by whoever deals. */
+/** The scenes that each rulebook rules on, provided by the dealer. */
 const KNOWN = new Set<string>();
 
-/** Tells the learners which scenes there are. */
+/** Sets the scenes that learners know of. */
 export const tellScenes = (rules: string, scenes: readonly { readonly id: string; readonly twist: boolean }[]): void =>
   scenes.forEach(({ id, twist }) => KNOWN.add(`${rules}/${id}/${String(twist)}`));
 
-/** Who takes one ruling for another, or that of another scene or rulebook. */
+/** Learners who confuse one ruling with another, or with that of another scene or rulebook. */
 export const PENALTIES: Believers<'penalties'> = {
   'penalty-difference-unseen': (question) => ruledAs(question, { twist: !question.twist }),
   'penalty-as-ema-2016': (question) => ruledAs(question, { rules: 'ema-2016' }),

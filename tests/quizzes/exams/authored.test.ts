@@ -31,7 +31,7 @@ const asked = (n: number, revision = 1): AuthoredQuestion => ({
   revision,
   right: n,
 });
-/** The first two are easy, the next two less so, the last is hard. */
+/** The first two are easy, the next two harder, the last one hard. */
 const pitfallsOf = (n: number): number => [1, 1, 2, 2, 4][n - 1] ?? 1;
 const pool = (revision = 1) => ({
   'samara-2019': [1, 2, 3, 4, 5].map((n) => ({

@@ -8,7 +8,7 @@ import { LEARNERS } from '../../learners-mcr/learners.ts';
 import { chanceOf, oneOf } from '../../learners/chance.ts';
 import type { Strength } from './players.ts';
 
-/** A wrong belief about what a rulebook says: of an authored question, or of the ruling on a scene, one of its pitfalls. */
+/** A misconception about what a rulebook says: in an authored question, or in the ruling on a scene. */
 type Pitfall = `${string}#${number}`;
 
 const pitfallOf = (id: string, n: number): Pitfall => `${id}#${String(n) as `${number}`}`;
@@ -22,7 +22,7 @@ const idOf = (question: ExamQuestion): string => {
 const countsUnder = (rules: BookId): ReadonlyMap<string, number> =>
   new Map(authoredTopics(rules).flatMap((topic) => entriesOn(rules, topic).map(({ id, pitfalls }) => [id, pitfalls])));
 
-/** How much more widely held some beliefs are than others: all alike, or the commonest tenth about ten times the rarest. */
+/** How common misconceptions are: all alike, or the commonest tenth about ten times as common as the rarest. */
 export type Commonness = 'alike' | 'uneven';
 
 function weightsOf(all: readonly Pitfall[], how: Commonness): readonly (readonly [Pitfall, number])[] {
@@ -31,13 +31,13 @@ function weightsOf(all: readonly Pitfall[], how: Commonness): readonly (readonly
 }
 
 /**
- * The share of all wrong beliefs that somebody holds. It is assumed to be the same about facts as about what is computed, where
- * it is known how many misconceptions there are: nobody has asked players yet.
+ * The share of all misconceptions that somebody has. It is assumed to be the same for facts as for calculations, where
+ * the number of misconceptions is known: no players have been asked yet.
  */
 const shareHeld = (rules: BookId, { beliefs }: Strength): number =>
   beliefs / (gameOf(rules) === 'mcr' ? LEARNERS : BELIEFS).length;
 
-/** Those that somebody holds: so many of all, no two twice, by lot. */
+/** A random selection of this many of all, each at most once. */
 function heldBy(rules: BookId, strength: Strength, seed: string, how: Commonness): ReadonlySet<Pitfall> {
   const chance = chanceOf(`facts/${seed}`);
   const all = [...countsUnder(rules)].flatMap(([id, count]) =>
@@ -51,7 +51,7 @@ function heldBy(rules: BookId, strength: Strength, seed: string, how: Commonness
   return new Set(drawn.slice(0, count).map(([one]) => one));
 }
 
-/** Of the pitfalls of a scene of MERS the last are about its article. */
+/** The last misconceptions of an MERS scene are about its article. */
 const OF_RULING = 3;
 
 const otherOf = <T>(all: readonly T[], right: T, chance: () => number): T =>
@@ -60,7 +60,10 @@ const otherOf = <T>(all: readonly T[], right: T, chance: () => number): T =>
     chance,
   );
 
-/** Somebody who answers questions about facts, wrongly where he believes so or slips, and right otherwise: he never guesses. */
+/**
+ * A candidate who answers questions about facts wrongly where he has a misconception or slips, and rightly otherwise:
+ * he never guesses.
+ */
 export function believer(rules: BookId, strength: Strength, seed: string, how: Commonness = 'alike') {
   const held = heldBy(rules, strength, seed, how);
   const counts = countsUnder(rules);

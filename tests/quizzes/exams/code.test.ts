@@ -56,7 +56,7 @@ const RULED = [
   { ruling: 'chombo-after', article: '3.4.6' },
   { ruling: 'minus-5000', article: 'booklet' },
 ];
-/** Written letter by letter, before rulings in full had a form of their own. */
+/** Written by hand, from before full rulings had a form of their own. */
 const RULED_LONG =
   'TENSUQU-105PZVEBN6-01R80G20R3-N110AVV49S-7AV39DSKJ4-EH2CDM6YVB-2DWPP2SKMC-NS24B12C5S-78TB3DHJJ4-EH26CQ38BH-P49YH0AVV4-9S7AV39DSK-J4EH2DNMPW-XBK5MTK0C1-G48P24RBJE-HMP6V3548X-24RKFDXNPR-SBM49YGQEP-0Y4EK13SKE-Z8';
 
@@ -173,7 +173,7 @@ describe('a code', () => {
   });
 });
 
-/** Words and numbers whose places stand in codes. */
+/** Words and numbers whose positions stand in codes. */
 const PUBLISHED_ANSWERS = [
   {
     yaku: ['riichi', 'chinitsu', 'kokushi', 'chuuren-9', 'dora'],

@@ -14,7 +14,7 @@ import { type Stratum, settled } from '../../../src/quizzes/base/stratum.ts';
 import { makeRandom } from '../../../src/quizzes/base/random.ts';
 import { SHORT, questionsFor } from './made.ts';
 
-/** What a stratum comes to, whichever way the lot falls. */
+/** What a stratum amounts to, however the draw falls. */
 const waysOf = (stratum: Stratum) =>
   Array.from({ length: 8 }, (_, n) => settled(stratum, makeRandom(`way ${String(n)}`)));
 

@@ -3,7 +3,7 @@ import type { Entry } from '../../../src/quizzes/exams/forms/entry.ts';
 import { evenly } from '../../../src/quizzes/exams/forms/even-deal.ts';
 import { makeRandom } from '../../../src/quizzes/base/random.ts';
 
-/** So many questions of each hardness. */
+/** This many questions of each difficulty. */
 const entriesOf = (...counts: readonly number[]): readonly Entry[] =>
   counts.flatMap((count, hardness) =>
     Array.from({ length: count }, (_, n): Entry => {

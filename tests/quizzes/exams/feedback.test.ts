@@ -36,7 +36,7 @@ const SENT: Feedback = {
   answers: answers.with(3, undefined),
 };
 const { answers: given, ...rest } = SENT;
-/** A link that was sent once, and what it shows for ever. */
+/** A link that was once sent, and what it must always show. */
 const PUBLISHED =
   'seen=10PWV1DNGQ4R9D68R32E8120AXV8DXP6AGG40G03Q0RBSDNJPWX2212002G0Z800548G2CNQ000000001MTRBSG0H1J2K3M4N5G0W1P60KEJ.1444P9R43M8EHW92001W2E02NN8RHF';
 const SEEN: Feedback = {
@@ -52,7 +52,7 @@ const SEEN: Feedback = {
 };
 const onPaper: Feedback = { ...rest, level: 'paper', passed: false, desk: 'none' };
 
-/** What a link says, its answers read. */
+/** The content of a link, its answers decoded. */
 function shownBy(link: string): unknown {
   const read = readFeedback(link);
   if (!read.ok) return read;

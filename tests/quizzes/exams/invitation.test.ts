@@ -47,7 +47,7 @@ const OPEN: Invitation = {
   key: 'ZYXWVTSRQPNM',
 };
 
-/** A link with all that stands in links by its place. */
+/** A link with everything that links encode by position. */
 const PUBLISHED =
   'sit=10PWV1DNGQ4R9D68R32E8110AXV8DXP6B0GACW0077VJ104SKN9RG5P8G174XAG3JE3G02PGJB8BBMC1T2YX1C4048CGMRX159C0W1T5K9BX';
 

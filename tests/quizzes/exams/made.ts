@@ -14,7 +14,7 @@ import { ENGINE } from '../../../src/quizzes/exams/versions.ts';
 import { GENERATOR } from '../../../src/quizzes/quiz/quiz.ts';
 import { makeRandom } from '../../../src/quizzes/base/random.ts';
 
-/** A vault that draws the same for a seed. */
+/** A vault that draws the same for the same seed. */
 export function vaultOf(seed: string): Vault {
   const random = makeRandom(seed);
   return {
@@ -23,7 +23,7 @@ export function vaultOf(seed: string): Vault {
   };
 }
 
-/** An exam that is quickly dealt: two whole hands and two payments. */
+/** An exam that is quick to deal: two whole hands and two payments. */
 export const SHORT: Blueprint = {
   rules: 'samara-2019',
   parts: [
@@ -39,7 +39,7 @@ export const SHORT: Blueprint = {
 
 export const rowOf = (name: string): Row => ({ name, language: 'en', timeFactor: 100, spoken: false });
 
-/** An event with so many people. */
+/** An event with this many people. */
 export function eventOf(people: number, blueprint: Blueprint = SHORT): ExamEvent {
   const vault = vaultOf('event');
   let event = beginEvent('Spring', blueprint, vault);
@@ -56,7 +56,7 @@ export function questionsFor(blueprint: Blueprint, seat: Seat): readonly ExamQue
   return dealt.questions;
 }
 
-/** What somebody hands in who answers all as told; by default everything right. */
+/** The submission of a candidate who answers everything as given; by default, rightly. */
 export function handedBy(
   { blueprint }: ExamEvent,
   person: Person,
@@ -69,6 +69,6 @@ export function handedBy(
   return { key: keyOf(blueprint), number, attempt, ...versions, seconds: 900, timeFactor, spoken, answers };
 }
 
-/** The code of it. */
+/** Its code. */
 export const codeBy = (...told: Parameters<typeof handedBy>): Promise<string> =>
   formatCode(handedBy(...told), told[1].token, vaultOf('code'), listedBook(told[0].blueprint.rules).game);

@@ -9,26 +9,26 @@ import type { FanId } from '../../oracle-mcr/fans.ts';
 import type { McrAnswers, McrShares } from '../../../src/quizzes/base/terms.ts';
 import { forOracle } from '../mcr/hands.ts';
 
-/** How good somebody is: how many misconceptions he holds, how often he slips, 0 to 1, and whether he cannot count fu. */
+/** A player's strength: how many misconceptions he has, how often he slips (0–1), and whether he can count fu. */
 export interface Strength {
   readonly beliefs: number;
   readonly slip: number;
-  /** He counts no fu but says what this way of guessing tells him, and takes a score table for the rest. MCR has no fu. */
+  /** He does not count fu but guesses them in this way, and looks up the score table for the rest. MCR has no fu. */
   readonly guessesFu?: FuGuess;
-  /** He knows no other yaku than these. MCR has no yaku. */
+  /** He knows only these yaku. MCR has none. */
   readonly knowsYaku?: 'commonest' | 'common';
-  /** Of the fan that are asked he knows the commonest half and no other. Riichi has no fan. */
+  /** He knows the commonest half of the fan and no others. Riichi has none. */
   readonly knowsHalfOfFan?: true;
 }
 
 /**
- * Ways of guessing fu: what play most often brings; forty, but for pinfu and seven pairs; and what the other sheets of the same
- * exam have most often at this place, or of hands that look like this one. Rough ones look at triplets, too: ten more
- * for one of terminals or honours, or for a kong; and what other sheets have most often beside as many triplets and kongs.
+ * Ways to guess fu: the commonest value in play; forty, except for pinfu and seven pairs; and the commonest value on
+ * other sheets of the exam, at the same place or for similar hands. Rough ones also look at triplets: ten more for one
+ * of terminals or honours, or for a kong; and the commonest value on other sheets with as many triplets and kongs.
  */
 type FuGuess = 'likely' | 'forty' | 'by-place' | 'by-look' | 'by-thumb' | 'by-triplets';
 
-/** Sorts of players, each from its better to its worse end. */
+/** Groups of players, each from its stronger to its weaker end. */
 export const STRENGTHS = {
   weak: [
     { beliefs: 5, slip: 0.1 },
@@ -66,7 +66,7 @@ export const STRENGTHS = {
   ],
 } as const satisfies Readonly<Record<string, readonly [Strength, ...Strength[]]>>;
 
-/** Somebody who sits an exam, question after question, each with its place on the sheet, from 0. */
+/** A candidate, who answers question after question, each with its place on the sheet from 0. */
 export type Player = (question: Question, place: number) => unknown;
 
 function drawnFrom<T>(all: readonly T[], count: number, chance: () => number): readonly T[] {
@@ -92,12 +92,12 @@ interface WholeAnswer {
   readonly fu?: number;
 }
 
-/** What is guessed where nothing tells more. */
+/** The guess when nothing says more. */
 const LIKELIEST = 40;
 
 type Guess = (question: Question, place: number, yaku: readonly string[]) => number;
 
-/** What play most often brings, by how a hand was won and its yaku. */
+/** The commonest value in play, by how a hand was won and its yaku. */
 const likely: Guess = (question, _, yaku) => {
   if (question.skill !== 'whole') return LIKELIEST;
   if (yaku.includes('chiitoitsu')) return 25;
@@ -118,7 +118,7 @@ const lookOf: (...told: Parameters<Guess>) => string = (question, _, yaku) =>
       ].join()
     : '';
 
-/** The triplets and kongs of a hand: all, those of terminals or honours, those that nobody gave a tile for, and the kongs. */
+/** The triplets and kongs of a hand: all, those of terminals or honours, the concealed ones, and the kongs. */
 function tripletsOf(question: Question): readonly [all: number, orphans: number, own: number, kongs: number] {
   const { sets } = lookAt((question as Whole).hand);
   const triplets = sets.filter(({ kind }) => kind !== 'chow');
@@ -130,7 +130,7 @@ function tripletsOf(question: Question): readonly [all: number, orphans: number,
   ];
 }
 
-/** Ten more where there is a triplet of terminals or honours, or a kong. */
+/** Ten more when there is a triplet of terminals or honours, or a kong. */
 const byThumb: Guess = (question, place, yaku) => {
   if (['chiitoitsu', 'pinfu'].some((one) => yaku.includes(one))) return likely(question, place, yaku);
   const [, orphans, , kongs] = tripletsOf(question);
@@ -143,7 +143,7 @@ const solvedOf = (question: Question): { readonly fu?: number; readonly yaku: re
   return typeof right === 'number' ? { fu: right, yaku: [] } : right;
 };
 
-/** A way of guessing that was learnt from sheets: what was there most often for the same hint. */
+/** A guess learnt from sheets: the commonest value for the same hint. */
 function learntFrom(sheets: readonly (readonly Question[])[], hintOf: (...told: Parameters<Guess>) => string): Guess {
   const seen = new Map<string, Map<number, number>>();
   const keyOf = (...told: Parameters<Guess>): string => `${told[0].skill}/${hintOf(...told)}`;
@@ -175,13 +175,13 @@ const answerOf =
   (question) =>
     who.answer(question as Parameters<Learner['answer']>[0]);
 
-/** The payment of a whole hand by what somebody counted. */
+/** The payment of a whole hand from a player's count. */
 const paidBy = (answer: Answer, { rules, hand }: Whole, { han, fu }: WholeAnswer): unknown => {
   const { by, seatWind, counters = 0 } = hand;
   return answer({ skill: 'payment', rules, han, fu, by, dealer: seatWind === 'east', counters } as Question);
 };
 
-/** Somebody who counts all but fu. */
+/** A player who counts everything but fu. */
 const guessing =
   (answer: Answer, guess: Guess): Player =>
   (question, place) => {
@@ -197,7 +197,7 @@ const YAKU_KNOWN = {
   common: /^(riichi|ippatsu|menzen-tsumo|pinfu|tanyao|yakuhai-.*|honitsu|toitoi|chiitoitsu)$/,
 } as const;
 
-/** Somebody who sees only some yaku, of which each other one gives a han at least. */
+/** A player who sees only some yaku; each other one costs him at least a han. */
 const seeingFew =
   (answer: Answer, known: RegExp): Player =>
   (question) => {
@@ -208,7 +208,7 @@ const seeingFew =
     return { ...said, payment: paidBy(answer, question, said) };
   };
 
-/** A player of riichi, with misconceptions of his own; who guesses may have seen other sheets of the exam. */
+/** A riichi player with his own misconceptions; one who guesses may have seen other sheets of the exam. */
 export function riichiPlayer(
   { beliefs, slip, guessesFu, knowsYaku }: Strength,
   seed: string,
@@ -222,7 +222,7 @@ export function riichiPlayer(
 const sharesOf = (points: number, by: 'discard' | 'draw'): McrShares =>
   by === 'draw' ? { discarder: null, others: 8 + points } : { discarder: 8 + points, others: 8 };
 
-/** An answer to a whole hand that went wrong in one place. */
+/** An answer to a whole hand with one error. */
 function slipped({ fan = [], points = 0, payment }: McrAnswers, chance: () => number): McrAnswers {
   const off = oneOf([-2, -1, 1, 2], chance);
   return oneOf<McrAnswers>(
@@ -245,7 +245,7 @@ function halfOfFanOn(sheets: readonly (readonly Question[])[]): readonly FanId[]
   return byTimes.slice(0, Math.ceil(byTimes.length / 2));
 }
 
-/** A player of MCR: each of his misconceptions changes what the ones before left of the count. */
+/** An MCR player: each misconception changes the count that the earlier ones left. */
 export function mcrPlayer(
   { beliefs, slip, knowsHalfOfFan }: Strength,
   seed: string,

@@ -38,7 +38,7 @@ const resultOf = (event: ExamEvent): Promise<Results> => resultsOf(event, vaultO
 const sittingOf = ({ standings }: Results, number: number) =>
   standings.find((one) => one.person.number === number)?.sittings[0];
 
-/** Marks of a sheet that was all right on paper. */
+/** Marks of a sheet on paper that was all right. */
 const paperOf = ({ token }: Person, attempt = 1) => {
   const questions = questionsFor(SHORT, { token, attempt });
   return marksOf(questions, []).map((points) => points.map(({ topic }) => ({ topic, had: true })));

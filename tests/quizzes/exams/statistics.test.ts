@@ -2,7 +2,7 @@ import '../take-up-riichi.ts';
 import { expect, test } from 'vitest';
 import { inBlueprintOrder, statisticsOf } from '../../../src/quizzes/exams/statistics.ts';
 
-/** Sheets of one point a question: `1` had, `0` not. */
+/** Sheets with one point per question: `1` got it, `0` did not. */
 const sheets = (...rows: readonly string[]) =>
   rows.map((row) => Array.from(row, (one) => [{ topic: 'fu', had: one === '1' }]));
 

@@ -14,7 +14,7 @@ import { MCR_STEPS, type McrStepId } from '../../../src/quizzes/base/terms.ts';
 
 registerGame(MCR_GAME);
 
-/** A mixed straight, concealed, of chows alone, by an edge wait: 13, and two flowers; no honours stay out. */
+/** A concealed mixed straight of chows alone, by an edge wait: 13 points, and two flowers; “no honours” is excluded. */
 const HAND: HandRequest = {
   rules: 'mers-2014',
   concealed: '12m456p88p234789s',

@@ -12,7 +12,7 @@ import { forOracle } from './hands.ts';
 
 registerGame(MCR_GAME);
 
-/** How each form is answered out of what somebody makes of a hand. */
+/** How each form is answered from a learner's count of a hand. */
 const FORMS = {
   'mcr-whole': (count: Count): Answer => ({ fan: count.fans, points: pointsIn(count) }),
   'fan-total': pointsIn,
@@ -20,19 +20,19 @@ const FORMS = {
   flowers: (count: Count): Answer => (shortIn(count) > 0 ? 0 : pointsIn(count)),
 } as const satisfies Record<string, (count: Count) => Answer>;
 
-/** A way in which a learner is asked. */
+/** A form in which a learner is asked. */
 export type McrForm = keyof typeof FORMS;
 
-/** Every way in which a learner is asked. */
+/** Every form in which a learner is asked. */
 export const MCR_FORMS = Object.keys(FORMS) as readonly McrForm[];
 
 const ASKED: readonly McrStepId[] = ['fan', 'points'];
 
-/** A question, and what every learner answers to it; those who answer alike cannot be told apart by it. */
+/** A question with every learner's answer; those with the same answer cannot be told apart by it. */
 export interface Asked {
   readonly question: Question;
   readonly answers: ReadonlyMap<Learner, Answer>;
-  /** Those whose belief makes their answer wrong. */
+  /** The learners whose misconception makes their answer wrong. */
   readonly wrong: ReadonlySet<Learner>;
   readonly alike: ReadonlyMap<Learner, readonly Learner[]>;
 }
@@ -42,7 +42,7 @@ function handOf(question: Question): HandRequest {
   return question.hand;
 }
 
-/** An answer as a text that is the same for the same answer. */
+/** An answer as text, the same for equal answers. */
 const keyOf = (answer: Answer): string =>
   typeof answer === 'object' && 'fan' in answer
     ? JSON.stringify([answer.fan.toSorted(), answer.points])
@@ -74,11 +74,11 @@ function drawOne(form: McrForm, seed: string, i: number): Asked | undefined {
   return question && ask(form, question);
 }
 
-/** Draws questions of a form, of the hardest level. */
+/** Deals questions of a form at the hardest level. */
 export const draw = (form: McrForm, howMany: number, seed = 'learner'): readonly Asked[] =>
   Array.from({ length: howMany }, (_, i) => drawOne(form, seed, i)).filter((one) => one !== undefined);
 
-/** Draws questions of a form until each learner has gone wrong in so many, or so many were drawn; those are his. */
+/** Deals questions of a form until each learner was wrong in enough of them, or the limit is reached; those are his. */
 export function drawTelling(
   form: McrForm,
   seed: string,
@@ -99,20 +99,20 @@ export function drawTelling(
 export const isSameWrong = ({ wrong, alike }: Asked, belief: string, other: string): boolean =>
   [...wrong].some((one) => one.belief === belief && alike.get(one)?.some((each) => each.belief === other));
 
-/** How well a learner is understood by his wrong answers. */
+/** How well a learner is diagnosed by his wrong answers. */
 export interface Measured {
   readonly wrong: number;
-  /** How often the true cause was named first, or one that answers alike, each divided by how many do. */
+  /** How often the true misconception came first, or one with the same answer, each divided by how many share it. */
   readonly first: number;
   /** The same for the best possible ranking. */
   readonly best: number;
-  /** How often the true cause was among the first three. */
+  /** How often the true misconception was among the first three. */
   readonly named: number;
 }
 
 type Told = Pick<Measured, 'first' | 'best'> & { readonly named: boolean; readonly after: Evidence };
 
-/** What the trainer says of a learner's answer, held against those learners who can still be meant. */
+/** The trainer's diagnosis of a learner's answer, compared with the learners that it may still be. */
 function toldOf(learner: Learner, { question, answers }: Asked, leanings: Evidence, still: readonly Learner[]): Told {
   const one = answered(question, answers.get(learner) as never);
   const ids = explainAnswer(one, ASKED, 0, leanings).small.map(({ id }) => id);
@@ -137,7 +137,7 @@ const plus = (sum: Measured, told: Told): Measured => ({
 const stillOf = (learner: Learner, asked: readonly Asked[]): readonly Learner[] =>
   LEARNERS.filter((one) => asked.every(({ alike }) => alike.get(learner)?.includes(one)));
 
-/** Holds a learner's wrong answers against what the trainer says at the last of each so many in a row. */
+/** Compares a learner's wrong answers with the diagnosis after the last of each group of consecutive ones. */
 export function measure(learner: Learner, all: readonly Asked[], inARow = 1): Measured {
   const telling = all.filter(({ wrong }) => wrong.has(learner));
   let sum = NONE;
@@ -154,7 +154,7 @@ export function measure(learner: Learner, all: readonly Asked[], inARow = 1): Me
   return sum;
 }
 
-/** Holds a learner's wrong answers over whole sittings, which begin anew after so many questions, right answers remembered, too. */
+/** Compares a learner's wrong answers over whole sessions of this length, with right answers remembered too. */
 export function inSittings(learner: Learner, all: readonly Asked[], length: number): Measured {
   let [sum, leanings] = [NONE, {} as Evidence];
   all.forEach((one, i) => {

@@ -8,7 +8,7 @@ import { falselyCertain } from './slips.ts';
 
 const QUESTIONS = Number(process.env.QUESTIONS ?? 120);
 
-/** The questions of each form, drawn once. */
+/** The questions of each form, dealt once. */
 const drawn = new Map<McrForm, ReturnType<typeof draw>>();
 function questionsOf(form: McrForm): ReturnType<typeof draw> {
   const questions = drawn.get(form) ?? draw(form, QUESTIONS);
@@ -18,11 +18,11 @@ function questionsOf(form: McrForm): ReturnType<typeof draw> {
 
 const measured = (learner: Learner, form: McrForm, inARow = 1): Measured => measure(learner, questionsOf(form), inARow);
 
-/** The least number of wrong answers, and of three in a row, from which a share says something. */
+/** The fewest wrong answers, and groups of three, for a share to mean anything. */
 const ENOUGH = 5;
 
 const aboutFan = LEARNERS.filter(({ belief }) => !belief.startsWith('flowers'));
-/** How much of what the best possible ranking reaches. */
+/** The required share of what the best possible ranking reaches. */
 const reached = (all: readonly Measured[]): number =>
   all.reduce((sum, { first }) => sum + first, 0) / all.reduce((sum, { best }) => sum + best, 0);
 const named = ({ named, wrong }: Measured): number => named / wrong;
@@ -96,7 +96,7 @@ test.each(MCR_FORMS)('a slip is not asserted to be a misconception: %s', (form) 
   expect(certain / slips).toBeLessThan(0.03);
 });
 
-/** The fan alone, where points follow from those that were named. */
+/** The fan alone, where points follow from those named. */
 const firstStepOf = (answer: Answer): Answer =>
   typeof answer === 'object' && 'fan' in answer ? { fan: answer.fan } : answer;
 

@@ -25,7 +25,7 @@ import { forOracle } from './hands.ts';
 registerGame(MCR_GAME);
 
 const MANY = 450;
-/** Skills that ask about less than there are questions dealt. */
+/** Skills with fewer facts than questions dealt. */
 const FEWER: Readonly<Partial<Record<McrSkillId, number>>> = { 'mcr-payment': 150, 'mcr-penalties': 55 };
 
 const deal = (skill: McrSkillId): readonly Question[] =>

@@ -9,7 +9,7 @@ import type { Sitter } from '../ready.ts';
 import './diagnosis.ts';
 import { forOracle } from './hands.ts';
 
-/** What somebody with several beliefs makes of a hand: each changes what the ones before left of the count. */
+/** The count by a learner with several misconceptions: each changes what the earlier ones left. */
 function countOf(hand: Parameters<typeof forOracle>[0], held: readonly Learner[]): Count {
   const seen = see(forOracle(hand));
   const truth: Count = { fans: seen.list, flowers: seen.flowers, towards: 0 };
@@ -29,7 +29,7 @@ type OfHand = Extract<McrQuestion, { readonly hand: unknown }>;
 const inFamily = ({ fans }: Count, question: OfHand): Answer =>
   fans.filter((fan) => 'family' in question && familyOfFan(fan) === question.family);
 
-/** How each skill is answered out of what somebody makes of a hand. */
+/** How each skill is answered from a learner's count of a hand. */
 const WAYS: Readonly<Record<OfHand['skill'], (count: Count, question: OfHand) => Answer>> = {
   'mcr-whole': (count, { hand }) => {
     const [points, isDraw] = [pointsIn(count), hand.by === 'draw'];
@@ -49,17 +49,19 @@ const WAYS: Readonly<Record<OfHand['skill'], (count: Count, question: OfHand) =>
 
 const isOfHand = (question: Question): question is OfHand => 'hand' in question && question.skill in WAYS;
 
-/** How a question is answered by what somebody believes; what is not about a hand, he knows. */
+/** The answer to a question by a learner with these misconceptions; he knows everything that is not about a hand. */
 const answerBy = (question: Question, held: readonly Learner[]): Answer =>
   isOfHand(question) ? WAYS[question.skill](countOf(question.hand, held), question) : solved(question);
 
-/** An answer that went wrong by chance: the right one of another question. */
+/** An answer wrong by chance: the right one of another question. */
 function slip(question: Question, seed: string): Answer {
   const other = makeQuestion(question.skill, { rules: question.rules, level: 2 }, seed);
   return other ? solveQuestion(other) : solveQuestion(question);
 }
 
-/** Learners of MCR of every sort: from none to most of the beliefs there are, who slip hardly ever or often, and learn or do not. */
+/**
+ * MCR learners of every kind: with none to most of the misconceptions, who slip rarely or often, and learn or do not.
+ */
 export const mcrSitters = (seed: string, howMany: number): readonly Sitter[] =>
   Array.from({ length: howMany }, (_, n) => {
     const own = `${seed}.${String(n)}`;

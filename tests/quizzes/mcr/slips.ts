@@ -11,7 +11,7 @@ import type { Asked } from './diagnosis.ts';
 
 type Chance = () => number;
 
-/** How often somebody slips here, and after how many wrong answers by it he is cured of a belief. */
+/** How often a learner slips here, and after how many wrong answers he drops a misconception. */
 const [SLIPS, CURED_AFTER] = [0.15, 6] as const;
 
 const nearby = (value: number, chance: Chance): number =>
@@ -20,7 +20,7 @@ const nearby = (value: number, chance: Chance): number =>
     chance,
   );
 
-/** An answer that goes wrong by chance, in one place: a fan that is left out or named too much, or a number beside it. */
+/** An answer with one random error: a fan left out or added, or a number beside it. */
 function slipIn(answer: Answer, chance: Chance): Answer {
   if (typeof answer === 'number') return nearby(answer, chance);
   const { fan = [], points = 0, ...rest } = answer as McrAnswers;
@@ -31,15 +31,15 @@ function slipIn(answer: Answer, chance: Chance): Answer {
   return { ...rest, points, fan: kind === 'less' ? fan.toSpliced(at, 1) : [...fan, oneOf(others, chance)] };
 }
 
-/** How often somebody slipped, and how often a cause was asserted for it without "perhaps". */
+/** How often a learner slipped, and how often a misconception was asserted for it without “perhaps”. */
 export interface Slips {
   readonly slips: number;
   readonly certain: number;
 }
 
 /**
- * How often a cause is asserted after slips, of somebody who answers these questions in so many sittings; where he had a belief,
- * after he was cured of it.
+ * How often a misconception is asserted after slips of a learner who answers these questions in this many sessions; if
+ * he had one, after he has dropped it.
  */
 export function falselyCertain(asked: readonly Asked[], length: number, seed: string, had?: Learner): Slips {
   const chance = chanceOf(seed);

@@ -42,7 +42,7 @@ function openHere(): ExamEvent {
   return open.event;
 }
 const names = (event: ExamEvent): readonly string[] => peopleOf(event).map(({ name }) => name);
-/** What the browser keeps now. */
+/** What the browser has stored. */
 const kept = (): string => storage.getItem(KEY) ?? '';
 /** Another tab writes; this one hears of it, or has not yet. */
 function elsewhere(event: ExamEvent, isHeard: boolean): void {
