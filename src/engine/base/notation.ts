@@ -49,11 +49,28 @@ export function parseTiles(text: string, field: string): Result<Tile[]> {
   return error ? { ok: false, error } : ok(codes.map(tileOfCode));
 }
 
-/** What people type or paste between tiles: spaces of all kinds, commas, bars, and marks of text direction. */
-const BETWEEN = /[\s,;|·\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/gu;
+/** What people type or paste between tiles: spaces of all kinds, commas, bars, marks of text direction and of emoji. */
+const BETWEEN = /[\s,;|·\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufe0e\ufe0f\ufeff]/gu;
 
-/** Turns typed or pasted text into plain mpsz; forgives full-width digits, capitals, spaces and direction marks. */
-export const tidyTiles = (text: string): string => text.normalize('NFKC').toLowerCase().replace(BETWEEN, '');
+/** The first of Unicode's tiles: winds, red, green and white dragon, characters, bamboo, dots. */
+const FIRST_GLYPH = 0x1f000;
+const GLYPHS = /[\u{1f000}-\u{1f021}]/gu;
+
+function mpszOf(glyph: string): string {
+  const place = glyph.codePointAt(0)! - FIRST_GLYPH;
+  if (place < 7) return `${place < 4 ? place + 1 : 11 - place}z`;
+  return `${((place - 7) % 9) + 1}${'msp'[Math.floor((place - 7) / 9)]!}`;
+}
+
+/** A link to a hand on Tenhou's page of hands, `https://tenhou.net/2/?q=123m…`. */
+const HAND_LINK = /^\s*\S*tenhou\.net\/2\/\?[qp]=([0-9mpsz]*).*$/su;
+
+/**
+ * Turns typed or pasted text into plain mpsz; forgives full-width digits, capitals, spaces and direction marks, and takes
+ * Unicode's tiles and a link to a hand.
+ */
+export const tidyTiles = (text: string): string =>
+  text.normalize('NFKC').toLowerCase().replace(HAND_LINK, '$1').replace(GLYPHS, mpszOf).replace(BETWEEN, '');
 
 /** Orders tiles by suit and number, a red five before the plain fives. */
 export const compareTiles = (a: Tile, b: Tile): number => kindOf(a) - kindOf(b) || Number(isRed(b)) - Number(isRed(a));
