@@ -88,6 +88,7 @@ describe('a file that is offered', () => {
     ['PK\u0003\u0004', 'not-json'],
     ['{}', 'not-ours'],
     ['null', 'not-ours'],
+    ['{"version":99,"rulebooks":{}}', 'newer'],
     ['[]', 'not-ours'],
     ['7', 'not-ours'],
     ['{"version":1}', 'not-ours'],

@@ -31,9 +31,9 @@ export function readOffer(text: string, rulebooks: readonly BookId[]): Offer {
   if (text.trim() === '') return { why: 'empty' };
   const json = parse(text);
   if (!json) return { why: 'not-json' };
-  if (!ours.safeParse(json.value).success) return { why: 'not-ours' };
   const { record, trouble } = readRecord(text, rulebooks);
   if (trouble === 'newer') return { why: 'newer' };
+  if (!ours.safeParse(json.value).success) return { why: 'not-ours' };
   const { answers, days } = tally(record);
   const isNothing = answers === 0 && days === 0;
   if (isNothing) return { why: trouble === 'none' ? 'nothing' : 'not-ours' };

@@ -25,8 +25,8 @@ async function show(): Promise<void> {
   say(words[before?.kept ?? 'nothing']);
   const listing = before?.kept === 'all' ? undefined : await listingOf(root, lang);
   if (!button) return;
-  button.hidden = listing === undefined;
   if (listing) button.textContent = fill(button.dataset.text ?? '', { n: megabytes(listing.bytes.rest) });
+  button.hidden = listing === undefined;
 }
 
 async function keepAll(): Promise<void> {
