@@ -109,3 +109,14 @@ test('the roster takes names, and refuses points that are no whole number', asyn
   expect(JSON.parse($tournamentText.get())).toMatchObject({ players: [{ name: 'Ann', penalty: 0 }] });
   await screen.findByText(/Players · 1 player/);
 });
+
+test('the roster leaves the names that find no room in the field, and says so', async () => {
+  const user = goTo('/tournament/');
+  const field = screen.getByLabelText('One name per line');
+  await user.click(field);
+  await user.paste(Array.from({ length: 1003 }, (_, n) => `Player ${String(n)}`).join('\n'));
+  await user.click(button('Add these players'));
+  await screen.findByText(/room for 1,000 players\. 3 names did not fit/);
+  expect((field as HTMLTextAreaElement).value).toBe('Player 1000\nPlayer 1001\nPlayer 1002');
+  expect((JSON.parse($tournamentText.get()) as { players: unknown[] }).players).toHaveLength(1000);
+});

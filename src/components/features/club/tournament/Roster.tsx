@@ -20,6 +20,15 @@ export function Roster({ store }: { readonly store: TournamentStore }) {
   const [isOpen, setOpen] = useState(false);
   /** Deductions that were typed but are no number, by player. */
   const [unread, setUnread] = useState<{ readonly id: number; readonly text: string }>();
+  /** How many of the names that were to be added found no room. */
+  const [left, setLeft] = useState(0);
+  const add = (): void => {
+    const all = withNames(players, text.split('\n')).players;
+    const rest = all.slice(MOST.players);
+    if (all.length > players.length) change({ ...tournament, players: all.slice(0, MOST.players) });
+    setText(rest.map(({ name }) => name).join('\n'));
+    setLeft(rest.length);
+  };
   const set = (next: Player): void =>
     change({ ...tournament, players: players.map((one) => (one.id === next.id ? next : one)) });
   return (
@@ -35,22 +44,20 @@ export function Roster({ store }: { readonly store: TournamentStore }) {
               rows={5}
               spellcheck={false}
               value={text}
-              onInput={({ currentTarget: { value } }) => setText(value)}
+              onInput={({ currentTarget: { value } }) => {
+                setText(value);
+                setLeft(0);
+              }}
             />
           </label>
           <div class="actions">
-            <button
-              type="button"
-              class="button"
-              onClick={() => {
-                const added = withNames(players, text.split('\n').slice(0, MOST.players)).players;
-                if (added.length > players.length) change({ ...tournament, players: added.slice(0, MOST.players) });
-                setText('');
-              }}
-            >
+            <button type="button" class="button" onClick={add}>
               {own['roster.add']}
             </button>
           </div>
+          <p role="status">
+            {left > 0 && `${plural(own, 'roster.most', MOST.players, lang)} ${plural(own, 'roster.left', left, lang)}`}
+          </p>
         </div>
       </div>
       {isOpen && players.length > 0 && (
