@@ -19,7 +19,7 @@ const QUESTIONS = publishedData('question-links.json') as [link: string, answer:
 const QUIZZES = publishedData('quiz-links.json') as { link: string; result: string; quiz: Quiz }[];
 
 describe('links that were published', () => {
-  test('to hands are read, and score what they scored', () => {
+  test('to hands can still be read, with the same score', () => {
     const told = HANDS.map(([link]) => {
       const read = parseHandLink(link);
       const score = read.ok ? scoreRequest(read.value) : read;
@@ -28,12 +28,12 @@ describe('links that were published', () => {
     expect(told).toEqual(HANDS);
   });
 
-  test('to hands are taken up by the scorer', () => {
+  test('to hands open in the scorer', () => {
     const lost = HANDS.filter(([link]) => !readLink(link, 'ema-2016'));
     expect(lost).toEqual([]);
   });
 
-  test('to questions ask what they asked, and keep their form', () => {
+  test('to questions ask the same in the same form', () => {
     const told = QUESTIONS.map(([link]) => {
       const question = parseQuestion(`#${link}`);
       return question ? [formatQuestion(question), solveQuestion(question)] : [link];
@@ -41,7 +41,7 @@ describe('links that were published', () => {
     expect(told).toEqual(QUESTIONS);
   });
 
-  test('to quizzes from before the generator had a version are known as such, with their settings', () => {
+  test('to quizzes from before generator versions are recognised as such, with their settings', () => {
     expect(QUIZZES.map(({ link }) => parseQuiz(link))).toEqual(QUIZZES.map(({ quiz }) => ({ quiz, isCurrent: false })));
     for (const { quiz } of QUIZZES) {
       expect(parseQuiz(formatQuiz(quiz))).toEqual({ quiz, isCurrent: true });
@@ -57,7 +57,7 @@ describe('links that were published', () => {
     }
   });
 
-  test('to results of such quizzes still tell them', () => {
+  test('to results of such quizzes still show them', () => {
     expect(QUIZZES.map(({ result }) => parseResult(result))).toEqual(
       QUIZZES.map(({ quiz }) => ({ quiz, isCurrent: false, right: 3, seconds: 95 })),
     );

@@ -42,7 +42,7 @@ function answersTo(question: Question, others: readonly Question[]): readonly An
 
 const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-test('wrong answers to one-step questions are put down to the same misconceptions', () => {
+test('wrong answers to one-step questions still get the same diagnosis', () => {
   const cases = ALL_SKILL_IDS.filter((skill) => !isInSteps(skill)).flatMap((skill) =>
     ([2, 3] as const).flatMap((level) => {
       const books = gameOfSkill(skill) === 'mcr' ? (['mers-2014'] as const) : RIICHI_IDS;
@@ -82,7 +82,7 @@ test('wrong answers to one-step questions are put down to the same misconception
   expectAnswers('taught/small-answers', [...cases, ...paid]);
 });
 
-test('a placement asks the same and finds the same', () => {
+test('a placement asks the same and gives the same result', () => {
   const climb = (ladder: Ladder, seed: string) => {
     const random = makeRandom(seed);
     const share = random.pick([0, 0.3, 0.5, 0.7, 1]);

@@ -53,7 +53,7 @@ function follows(record: PracticeRecord, last: number): Readonly<Record<string, 
 
 // Records live in people's browsers: what answers leave in the record, and what is asked next, must not change by
 // accident.
-test('the same answers leave the same record, and the same comes next', () => {
+test('the same answers leave the same record and lead to the same next questions', () => {
   const cases = sitters('remembered', 2).flatMap((sitter, i): readonly Case[] => {
     const { record, last } = practise(sitter, 32);
     const early = practise({ ...sitter, seed: `${sitter.seed}.other` }, 6).record;

@@ -201,7 +201,7 @@ function happening(random: Random, rules: BookId): HandEntry {
   }, from);
 }
 
-test('every ruling costs the same and leaves the same to do', () => {
+test('every ruling has the same cost and the same consequences', () => {
   const referee = ui(NAMED, 'referee');
   const cases = BOOK_IDS.flatMap((rules): readonly Case[] => [
     ...Object.entries(tableRules(rules)).map(([fact, value]): Case => [rules, 'table', fact, () => value as unknown]),
@@ -254,7 +254,7 @@ test('what happens at a table is settled, linked and handed to other rulebooks t
   expectAnswers('shown/settled', cases);
 });
 
-test('games go on, end and are counted the same', () => {
+test('games continue, end and are counted the same', () => {
   const cases = BOOK_IDS.flatMap((rules) =>
     times(3, (i): Case => {
       const random = makeRandom(`game ${rules} ${String(i)}`);

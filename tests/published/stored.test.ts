@@ -37,7 +37,7 @@ beforeEach(() => {
   leave();
 });
 
-describe('what practice remembered', () => {
+describe('a stored practice record', () => {
   const text = published('practice-record-2.json');
   const record: unknown = JSON.parse(text);
 
@@ -45,7 +45,7 @@ describe('what practice remembered', () => {
     expect(readRecord(text, RIICHI_IDS)).toEqual({ record, trouble: 'none' });
   });
 
-  test('is taken in from its file, and given out again', async () => {
+  test('can be imported from its file, and exported again', async () => {
     loadMemory();
     const looked = await lookInto(new Blob([text]));
     expect('file' in looked && looked.isWhole && takeIn(looked.file)).toBe(true);
@@ -72,7 +72,7 @@ describe('what practice remembered', () => {
       }
     });
 
-    test('keeps the facts, and of the cells of a payment table the rules behind them', () => {
+    test('keeps its facts, and rules in place of the cells of a payment table', () => {
       const [id, book] = Object.entries(before.books)[0] ?? [];
       const facts = read.books[id as RiichiId]?.facts ?? {};
       const cells = Object.keys(book?.facts ?? {}).filter((fact) => /^pay:.*:\d+:\d+$/.test(fact));
@@ -85,10 +85,10 @@ describe('what practice remembered', () => {
   });
 });
 
-describe('a sitting that was kept', () => {
+describe('a stored session', () => {
   const sittings = publishedData('sittings.json') as Record<string, KeptSitting>;
 
-  test.each(Object.entries(sittings))('is taken up: %s', (_, kept) => {
+  test.each(Object.entries(sittings))('can be resumed: %s', (_, kept) => {
     chooseRulebook(kept.rules);
     tab.setItem('tensu:sitting', JSON.stringify(kept));
     expect(goOn()).toBe(true);
@@ -102,7 +102,7 @@ describe('a sitting that was kept', () => {
   });
 });
 
-describe('what else was stored', () => {
+describe('other stored data', () => {
   const stored = publishedData('stored.json') as Record<string, string>;
 
   test('the answers at the ends of chapters', () => {
@@ -120,7 +120,7 @@ describe('what else was stored', () => {
     expect(JSON.stringify(readJourney(JSON.parse(text)))).toBe(text);
   });
 
-  test('the skills whose idea was shown', () => {
+  test('the skills whose lesson was shown', () => {
     expect(readTaught(stored['tensu:lessons'] ?? '')).toEqual(['fu', 'mcr-whole']);
   });
 

@@ -15,7 +15,7 @@ const DATA = publishedData('table.json') as {
   readonly tournament: string;
 };
 
-test('links to hands that were settled give what they gave', () => {
+test('links to settled hands give the same result', () => {
   const told = DATA.settle.map(([link]) => {
     const hand = parseSettleLink(link);
     const said = hand && requestOf(hand);
@@ -25,7 +25,7 @@ test('links to hands that were settled give what they gave', () => {
   expect(told).toEqual(DATA.settle);
 });
 
-test('links to tables that were finished give what they gave', () => {
+test('links to finished tables give the same result', () => {
   const told = DATA.finish.map(([link]) => {
     const game = parseFinishLink(link);
     const result = game && finishRequest(finishRequestOf(game));
@@ -34,7 +34,7 @@ test('links to tables that were finished give what they gave', () => {
   expect(told).toEqual(DATA.finish);
 });
 
-test('games and tournaments that were kept are read', () => {
+test('stored games and tournaments can be read', () => {
   expect(parseGame(DATA.game)?.now.hands).toHaveLength(2);
   expect(parseTournament(DATA.tournament)).toMatchObject({ name: 'Open', readings: { sharedPlaces: 'best' } });
 });

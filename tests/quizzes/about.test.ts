@@ -53,7 +53,7 @@ const all = Object.entries(RARE).flatMap(([rules, facts]) =>
   facts.map((fact) => [rules as keyof typeof RARE, fact as FactId] as const),
 );
 
-test.each(all)('%s: who is to be asked about %s is asked about it, at every level', (rules, fact) => {
+test.each(all)('%s: a question wanted about %s is about it, at every level', (rules, fact) => {
   const skill = homeOf(fact);
   expect(skill).toBeDefined();
   if (!skill) return;
@@ -67,19 +67,19 @@ test.each(all)('%s: who is to be asked about %s is asked about it, at every leve
   ]);
 });
 
-describe('a misconception that few hands show', () => {
+describe('a misconception that few hands bring out', () => {
   test.each([
     ['yaku', 'robbed-kong-forgotten'],
     ['yaku', 'chanta-for-honroutou'],
     ['fu', 'rinshan-draw-fu'],
-  ] as const)('in %s: %s, is asked about where it does', (skill, mistake) => {
+  ] as const)('in %s: %s, is asked about where it matters', (skill, mistake) => {
     const next = nextQuestion(newRun('tesuji-2018', 'shows'), { skill, level: 1, mistake });
     const other = nextQuestion(newRun('ema-2016', 'shows'), { skill, level: 1, mistake });
     expect([next, other].some((one) => one && showsIn(mistake, one.question))).toBe(true);
   });
 });
 
-test('what is dealt by a seed is the same as ever where nothing is to be about', () => {
+test('a seed still deals the same when no fact is wanted', () => {
   const plain = makeQuestion('yaku', { rules: 'ema-2016', level: 3 }, 'same');
   expect(makeQuestion('yaku', { rules: 'ema-2016', level: 3, about: 'yaku:pinfu' }, 'same')).toEqual(plain);
 });

@@ -75,8 +75,8 @@ function held(rules: RiichiId): readonly Held[] {
   );
 }
 
-describe.each(RIICHI_IDS)('whole hands as at the table, by %s', (rules) => {
-  test('are as often this or that as hands that were won in real games', () => {
+describe.each(RIICHI_IDS)('whole hands dealt as at the table, by %s', (rules) => {
+  test('have the frequencies of real won hands', () => {
     const classes = held(rules);
     const said = classes.map(({ name, real, dealt }) => `${name} ${dealt.toFixed(1)} (${real})`);
     console.info(`${rules}, percent dealt (and counted): ${said.join(', ')}`);
@@ -85,8 +85,8 @@ describe.each(RIICHI_IDS)('whole hands as at the table, by %s', (rules) => {
   });
 });
 
-describe.each(['yaku', 'han', 'fu'] as const)('hands that are asked about in a sitting, of %s', (skill) => {
-  test('wait as often so as hands that were won in real games', () => {
+describe.each(['yaku', 'han', 'fu'] as const)('hands in a session of %s', (skill) => {
+  test('have the wait frequencies of real won hands', () => {
     const waits = Array.from({ length: 400 }, (_, i) => {
       const next = nextQuestion(newRun('ema-2016', `waits.${String(i)}`), { skill, level: 2 });
       const hand = next && 'hand' in next.question ? winOf(next.question.hand) : undefined;
@@ -99,7 +99,7 @@ describe.each(['yaku', 'han', 'fu'] as const)('hands that are asked about in a s
   });
 });
 
-test('what hands are dealt by is what was counted', () => {
+test('the frequencies used for dealing are those that were counted', () => {
   expect(REAL.calls).toEqual(COUNTED.calls);
   expect(REAL.wait).toEqual(COUNTED.wait);
   expect(REAL.waitOfOpen).toEqual(COUNTED['wait of open']);

@@ -52,11 +52,11 @@ const RECORD: PracticeRecord = {
 const skillsAsked = ({ agenda }: Invitation): readonly (string | undefined)[] =>
   'wishes' in agenda ? agenda.wishes.map(({ skill }) => skill) : [];
 
-describe('a sitting of one skill', () => {
+describe('a session on one skill', () => {
   const { agenda, length } = toSkill(RECORD, 'ema-2016', 'fu', NOW, {});
   const wishes = 'wishes' in agenda ? agenda.wishes : [];
 
-  test('asks for that skill alone, what is open first: what was mixed up, but not twice on a day, then what is due', () => {
+  test('asks only that skill: first a misconception (but not twice a day), then what is due', () => {
     expect(wishes).toHaveLength(length);
     expect(new Set(wishes.map(({ skill }) => skill))).toEqual(new Set(['fu']));
     expect(wishes.slice(0, 3).map(({ mistake, fact }) => mistake ?? fact)).toEqual([
@@ -66,20 +66,20 @@ describe('a sitting of one skill', () => {
     ]);
   });
 
-  test('opens with what is due in it and in no other skill', () => {
+  test('opens with what is due in that skill', () => {
     const [first, second] = firstWishes(RECORD, 'ema-2016', NOW).filter(({ skill }) => skill === 'payment');
     expect(first).toMatchObject({ mistake: 'dealer-as-other' });
     expect(second?.mistake).not.toBe('tsumo-forgotten');
   });
 
-  test('leaves the more to do, the better the whole hand is known, unless it was said', () => {
+  test('leaves more of the hand to the learner the better he knows it, unless he chose', () => {
     const stage = (record: PracticeRecord, wanted = {}) => toSkill(record, 'ema-2016', 'whole', NOW, wanted).stage;
     expect([stage(EMPTY), stage(RECORD), stage(RECORD, { stage: 2 })]).toEqual([1, 4, 2]);
     const levels = toSkill(RECORD, 'ema-2016', 'fu', NOW, { level: 3 }).agenda;
     expect('wishes' in levels && levels.wishes.every(({ level }) => level === 3)).toBe(true);
   });
 
-  test('for one misconception has five questions in which it shows; there is none for one that never showed', () => {
+  test('on one misconception has five questions that bring it out; there is none for one that never showed', () => {
     expect(toError(RECORD, 'ema-2016', 'tsumo-forgotten')).toMatchObject({
       length: 5,
       skill: 'fu',
@@ -104,21 +104,21 @@ test.each<[string, Invitation | undefined, number, number]>([
   ['a quiz', toQuiz(linked.quiz), 3, 0],
   ['a replay', toReplay(questionsOf(linked.quiz)), 3, 0],
   ['an east round', toRound('ema-2016', 'seed'), toRound('ema-2016', 'seed').length, 0],
-])('%s has its length, and its time or none', (_, invitation, length, time) => {
+])('%s has its length, and its time limit if any', (_, invitation, length, time) => {
   if (!invitation) throw new Error('nothing to sit down to');
   const session = beginSession(invitation, 'seed')?.session;
   expect(session).toMatchObject({ length, time, mode: invitation.mode, done: [], over: false });
   expect(session?.stage).toBe(invitation.stage ?? 4);
 });
 
-test('an exam of all skills asks for each, one of a skill for that one, at the level that was chosen', () => {
+test('an exam of all skills asks each of them, one of a skill only that one, at the chosen level', () => {
   expect(skillsAsked(toExam(EMPTY, 'ema-2016', 'fu', pace, 3))).toEqual(['fu']);
   expect(skillsAsked(toExam(EMPTY, 'ema-2016', undefined, pace, 3))).toEqual(
     expect.arrayContaining(['fu', 'payment', 'yaku']),
   );
 });
 
-test('nobody replays nothing', () => {
+test('a replay of nothing does not start', () => {
   expect(toReplay([])).toBeUndefined();
 });
 
@@ -133,12 +133,12 @@ test.each([
   [3, 2],
   [5, 5],
   [14, 5],
-])('a stop of which %i questions were answered asks %i', (right, length) => {
+])('a stop with %i answered questions asks %i more', (right, length) => {
   const stop = toStop(answering(right), 'ema-2016', 'fu', NOW);
   expect(stop).toMatchObject({ mode: 'stop', length, skill: 'fu' });
 });
 
-test('a sitting about what is due asks that and nothing else; what was asked lately is not', () => {
+test('a session on what is due asks nothing else, and nothing asked recently', () => {
   expect(toDue(RECORD, 'ema-2016', NOW)).toMatchObject({ mode: 'mix', length: 2 });
   const [first, ...others] = Object.entries(KNOWN.facts);
   if (!first) throw new Error('nothing is due');

@@ -16,8 +16,8 @@ const WHOLE = DAYS.flatMap((day) => questionsOf(quizOfDay(day))).flatMap((questi
   question.skill === 'whole' ? [{ question, right: solveQuestion(question) as StepAnswers }] : [],
 );
 
-describe('yaku that were not ticked', () => {
-  test('are blank, not forgotten: nothing is said of them, and none of them counts as not known', () => {
+describe('yaku without any tick', () => {
+  test('count as blank, not as forgotten: no remark is made, and none counts as unknown', () => {
     expect(WHOLE).not.toEqual([]);
     for (const { question, right } of WHOLE) {
       const told = explainAnswer(answered(question, { han: (right.han ?? 1) + 1, yaku: [] }), STEPS, 0, {});
@@ -26,7 +26,7 @@ describe('yaku that were not ticked', () => {
     }
   });
 
-  test('leave the han to be explained by a yaku that was forgotten, as han alone are', () => {
+  test('leave wrong han to be explained by a forgotten yaku, as when only han are asked', () => {
     const lacking = WHOLE.filter(({ right: { han, yaku = [] } }) => han === yaku.length && han >= 2);
     expect(lacking).not.toEqual([]);
     for (const { question, right } of lacking) {
@@ -39,7 +39,7 @@ describe('yaku that were not ticked', () => {
     }
   });
 
-  test('are a mistake where others were ticked', () => {
+  test('are wrong once others are ticked', () => {
     const two = WHOLE.find(({ right: { yaku = [] } }) => yaku.includes('riichi') && yaku.length > 1);
     if (!two) throw new Error('no hand of riichi and another yaku');
     const given = { ...two.right, yaku: two.right.yaku?.filter((id) => id !== 'riichi') ?? [] };
@@ -49,7 +49,7 @@ describe('yaku that were not ticked', () => {
   });
 });
 
-test('of a whole hand only a wrong number is counted anew, not one that was left blank', () => {
+test('only a wrong number of a whole hand can be recounted, not a blank one', () => {
   const [one] = WHOLE.filter(({ right }) => right.fu !== undefined);
   if (!one) throw new Error('no hand with fu');
   const told = explainAnswer(answered(one.question, { fu: (one.right.fu ?? 0) + 10 }), STEPS, 0, {});

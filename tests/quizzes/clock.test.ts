@@ -25,14 +25,14 @@ const knowing = (card: Card): PracticeRecord => ({
 });
 const isReadWhole = (card: Card): boolean => readRecord(JSON.stringify(knowing(card)), RIICHI_IDS).trouble === 'none';
 
-describe('a clock that is not to be trusted', () => {
+describe('an unreliable clock', () => {
   const known = review(review(null, 'good', NOON), 'good', NOON + DAY);
 
   test.each([
     ['set back by a year', NOON - YEAR],
     ['corrected across midnight', Date.UTC(2026, 10, 20, 23, 59)],
     ['at the beginning of time', 1000],
-  ])('%s lets an answer be taken in, and what follows is due by that clock', (_, now) => {
+  ])('%s lets answers be recorded, and schedules what follows by its own time', (_, now) => {
     const card = review(known, 'good', now);
     expect(card.last).toBe(now);
     expect(card.due).toBeGreaterThan(now);
@@ -40,7 +40,7 @@ describe('a clock that is not to be trusted', () => {
     expect(card.reps).toBe(known.reps + 1);
   });
 
-  test('ran ahead: what it made wait for years is asked when it would have been', () => {
+  test('that ran ahead does not delay for years what it scheduled', () => {
     const ahead = review(known, 'missed', NOON + 9 * YEAR);
     const wait = ahead.due - ahead.last;
     expect(asOf(ahead, NOON)).toMatchObject({ last: NOON, due: NOON + wait });
@@ -50,15 +50,15 @@ describe('a clock that is not to be trusted', () => {
     expect(asked(NOON + 10 * YEAR)).toBe(true);
   });
 
-  test('changes nothing where it goes on', () => {
+  test('makes no difference while it is right', () => {
     expect(asOf(known, NOON + 2 * DAY)).toBe(known);
   });
 
-  test('set back during a question gives it no time at all', () => {
+  test('set back during a question records no time for it', () => {
     expect(sinceSeen({ seen: NOON } as Course, NOON - DAY)).toBe(0);
   });
 
-  test('whatever it shows, each answer is taken in, and leaves a card that can be read again', () => {
+  test('always lets answers be recorded, and leaves a readable card', () => {
     const moments = fc.array(fc.tuple(fc.integer({ min: 0, max: 4e12 }), fc.boolean()), {
       minLength: 1,
       maxLength: 12,

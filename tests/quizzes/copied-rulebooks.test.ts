@@ -124,7 +124,7 @@ describe.each(BOOKS)('a copy of %s under another id', (id) => {
     same(testOf(copyOf(id)), testOf(id), id);
   });
 
-  it.each(PRESET_IDS)('sets the same exam from the preset %s and grades it alike', (preset) => {
+  it.each(PRESET_IDS)('sets and grades the preset %s in the same way', (preset) => {
     const [blueprint, copied] = [blueprintOf(preset, id), blueprintOf(preset, copyOf(id))];
     same(copied, blueprint, id);
     expect(blueprintForm.safeParse(copied).success).toBe(true);

@@ -12,7 +12,7 @@ const firstOf = (question: QuestionOf<'payment'>, given: { discarder?: number; o
   return explainAnswer(answered(question, shares), STEPS, 0, {}).causes.payment?.[0]?.mistake.id;
 };
 
-describe('what is off by the counters alone is said so', () => {
+describe('an error in the counters alone is named', () => {
   const ron: QuestionOf<'payment'> = { ...WORTH, by: 'discard', counters: 2 };
   test.each([
     [5200, 'counters-forgotten'],

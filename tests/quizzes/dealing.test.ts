@@ -23,7 +23,7 @@ const RULESETS: readonly (readonly [name: string, ruleset: Ruleset])[] = (['ema-
 );
 
 describe.each(RULESETS)('under %s', (name, ruleset) => {
-  test('every skill that applies deals questions that can be answered', () => {
+  test('every skill that applies deals answerable questions', () => {
     const empty: string[] = [];
     for (const skill of SKILL_IDS) {
       for (const level of LEVELS) {
@@ -40,7 +40,7 @@ test.each([
   { rules: 'ema-2016', knobs: { pinfuTsumo: false } },
   { rules: 'ema-2016', knobs: { countedHand: 'yakuman' } },
   { rules: 'ema-2012', knobs: { redFives: 0, openPinfuFu: false } },
-] as const)('questions under %j survive their links, rules and all', (ruleset) => {
+] as const)('questions under %j survive their links, with their rules', (ruleset) => {
   for (const skill of SKILL_IDS) {
     const question = makeQuestion(skill, { ...ruleset, level: 2 }, 'link');
     const again = question && parseQuestion(formatQuestion(question));
@@ -54,7 +54,7 @@ test.each([
   'q=limits&in=ema-2016&k={"constructor":1}&h=3&fu=40',
   'q=set-fu&in=ema-2016&k=[1]&set=pung.111z.called',
   'q=indicators&in=ema-2016&k=%&t=1m',
-])('a link with options that there are not asks nothing: %s', (link) => {
+])('a link with unknown options asks nothing: %s', (link) => {
   expect(parseQuestion(link)).toBeUndefined();
 });
 
@@ -71,14 +71,14 @@ describe('dealing', () => {
   test.each([
     (wanted: () => boolean) => dealWin(makeRandom('none'), { rules: 'ema-2016' }, EVERYDAY, { level: 2 }, wanted),
     (wanted: () => boolean) => dealWithout(makeRandom('none'), { rules: 'ema-2016' }, EVERYDAY, 2, wanted),
-  ])('of what there is not ends after a counted number of hands with nothing', (deal) => {
+  ])('for hands that do not exist gives up after a limited number of tries', (deal) => {
     const { dealt, looked } = counted(deal);
     expect(dealt).toBeUndefined();
     expect(looked).toBeGreaterThan(10);
     expect(looked).toBeLessThanOrEqual(600);
   });
 
-  test('asks about other rulebooks only where another one may pay otherwise', () => {
+  test('asks about other rulebooks only if one may pay differently', () => {
     const { applies } = skillOf('other-rules');
     for (const rules of RIICHI_IDS) expect(applies({ rules })).toBe(true);
   });

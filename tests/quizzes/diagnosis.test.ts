@@ -11,7 +11,7 @@ const isPoor = (hits: number, best: number, share: number): boolean => best - hi
 describe.each(Object.entries(FORMS))('%s', (_, form) => {
   const dealt = () => deal(form, 'unheard', QUESTIONS);
 
-  test('is answered alike by the engine and by who has no wrong belief', () => {
+  test('gets the same answer from the engine and from a learner without misconceptions', () => {
     expect(
       dealt()
         .filter((one) => !isSolvedAlike(one))
@@ -35,7 +35,7 @@ describe.each(Object.entries(FORMS))('%s', (_, form) => {
   );
 
   if (form.byLines || ['fu', 'han', 'payment', 'yaku'].includes(form.skill))
-    test('is hardly ever certain of a cause after slips', () => {
+    test('is hardly ever certain of a misconception after slips', () => {
       const { slips, certain } = falselyCertain(dealt(), 8, (seed) => learner([], { slip: 0.5, seed }));
       expect(slips).toBeGreaterThan(50);
       expect(certain / slips).toBeLessThan(0.03);
@@ -48,15 +48,18 @@ test.each([
   ['fu by number', 'fu-rounded-down'],
   ['payment by number', 'payment-rounded-down'],
   ['fu by lines', 'fu-rounded-down'],
-] as const)('%s: who was cured of %s and only slips is hardly ever said to have it, or another', (name, belief) => {
-  const form = FORMS[name];
-  const put = form ? deal(form, 'cured', 60) : [];
-  const { slips, certain } = falselyCertain(put, 6, (seed) => learner([belief], { slip: 0.5, seed }), belief);
-  expect(slips).toBeGreaterThan(50);
-  expect(certain / slips).toBeLessThan(0.05);
-});
+] as const)(
+  '%s: a learner who got over %s and only slips is hardly ever said to have a misconception',
+  (name, belief) => {
+    const form = FORMS[name];
+    const put = form ? deal(form, 'cured', 60) : [];
+    const { slips, certain } = falselyCertain(put, 6, (seed) => learner([belief], { slip: 0.5, seed }), belief);
+    expect(slips).toBeGreaterThan(50);
+    expect(certain / slips).toBeLessThan(0.05);
+  },
+);
 
-test('another reading is in play only where there is one that counts otherwise: within a sitting it is told from a slip', () => {
+test('another reading matters only if one counts differently: a session tells it from a slip', () => {
   const sat = inSittings(
     deal({ skill: 'pair-wait', byLines: false }, 'readings', 150).map((one) => allAnswer(one)),
     30,

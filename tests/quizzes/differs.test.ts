@@ -10,13 +10,13 @@ const ask = (rest: string) => {
   return question;
 };
 
-test('names the rule by which two rulebooks pay a hand differently: ura dora that only one of them counts', () => {
+test('names the rule behind two rulebooks’ different payments: ura dora that only one counts', () => {
   const question = ask('&ri=riichi&u=5s');
   expect(paysTheSame(question)).toBe(false);
   expect(tellingOptions(question)).toEqual(['uraDora']);
 });
 
-test('names none where the ura indicator points at nothing in the hand', () => {
+test('names none if the ura indicator points at nothing in the hand', () => {
   const question = ask('&ri=riichi&u=1m');
   expect(paysTheSame(question)).toBe(true);
   expect(tellingOptions(question)).toEqual([]);

@@ -22,19 +22,19 @@ describe('the notebook', () => {
   if (!doubted || !other) throw new Error('two misconceptions');
   const inDoubt = notebookAfter({}, { ...SEEN, doubted: [doubted] }, MOMENT);
 
-  test('keeps what is not certain as a doubt, not as shown', () => {
+  test('records an uncertain misconception as a doubt, not as shown', () => {
     expect(openMisconceptions(inDoubt)).toEqual([]);
     expect(suspectedMisconceptions(inDoubt).map(([id]) => id)).toEqual([doubted.id]);
   });
 
-  test('lets a doubt go with the first right answer where it would show, and what showed only after three days', () => {
+  test('drops a doubt after the first right answer that contradicts it, a shown one only after three days', () => {
     expect(notebookAfter(inDoubt, { ...SEEN, overcome: [doubted.id] }, NEXT_DAY)).toEqual({});
     const shown = notebookAfter(inDoubt, { ...SEEN, named: [doubted] }, NEXT_DAY);
     expect([openMisconceptions(shown).length, suspectedMisconceptions(shown).length]).toEqual([1, 0]);
     expect(openMisconceptions(notebookAfter(shown, { ...SEEN, overcome: [doubted.id] }, MOMENT))).toHaveLength(1);
   });
 
-  test('makes nothing that showed doubtful again, and leaves others alone', () => {
+  test('leaves misconceptions alone that already showed', () => {
     const shown = notebookAfter({}, { ...SEEN, named: [other] }, MOMENT);
     const both = notebookAfter(shown, { ...SEEN, doubted: [other, doubted] }, NEXT_DAY);
     expect(openMisconceptions(both).map(([id]) => id)).toEqual([other.id]);
@@ -42,7 +42,7 @@ describe('the notebook', () => {
   });
 });
 
-describe('what is told of a number', () => {
+describe('the diagnosis of a wrong number', () => {
   const causesOf = (...shares: readonly number[]): readonly Explanation[] =>
     shares.flatMap((share, i) => {
       const mistake = MISCONCEPTIONS[i];
@@ -50,14 +50,14 @@ describe('what is told of a number', () => {
     });
   const toldOf = (causes: Parameters<typeof toTell>[0]) => toTell(causes).map(({ step, told }) => `${step} ${told}`);
 
-  test('is the certain cause alone, else two of a step with "or" between them, and nothing unlikely', () => {
+  test('is the certain misconception alone, otherwise two for a step joined by "or", and nothing unlikely', () => {
     expect(toldOf({ fu: causesOf(0.95, 0.02) })).toEqual(['fu certain']);
     expect(toldOf({ fu: causesOf(0.4, 0.3, 0.2) })).toEqual(['fu perhaps', 'fu or']);
     expect(toldOf({ fu: causesOf(0.4, 0.1) })).toEqual(['fu perhaps']);
     expect(toldOf({ fu: causesOf(0.1, 0.1) })).toEqual([]);
   });
 
-  test('is three causes at most, of which alternatives give way first', () => {
+  test('names at most three, dropping alternatives first', () => {
     const all = { han: causesOf(0.4, 0.39), fu: causesOf(0.5, 0.45), payment: causesOf(0.3) };
     expect(toldOf(all)).toEqual(['han perhaps', 'fu perhaps', 'payment perhaps']);
     expect(toldOf({ han: causesOf(0.4, 0.39), fu: causesOf(0.5, 0.3) })).toEqual([
@@ -67,7 +67,7 @@ describe('what is told of a number', () => {
     ]);
   });
 
-  test('never puts two causes of a step beside each other but with "or", on a month of hands of the day', () => {
+  test('joins two for one step only with "or", over a month of hands of the day', () => {
     for (let day = 1; day <= 28; day++) {
       const [question] = questionsOf(quizOfDay(`2026-11-${String(day).padStart(2, '0')}`));
       if (question?.skill !== 'whole') throw new Error('a whole hand');
@@ -88,7 +88,7 @@ describe('what is told of a number', () => {
   });
 });
 
-describe('what can be counted again line by line', () => {
+describe('what can be recounted line by line', () => {
   const find = (skill: 'whole' | 'fu', change: (right: StepAnswers) => StepAnswers | number) => {
     const question = makeQuestion(skill, { rules: 'ema-2016', level: 2 }, 'find');
     if (question?.skill !== 'whole' && question?.skill !== 'fu') throw new Error('no question');
@@ -97,7 +97,7 @@ describe('what can be counted again line by line', () => {
     return toFindInLines(explainAnswer(answered(question, given as never), STEPS, 0, {})).map(({ skill: id }) => id);
   };
 
-  test('is what was wrong by its number: han and fu of a hand each by itself, nothing of what was right', () => {
+  test('is what was wrong by its number, han and fu separately, and nothing that was right', () => {
     expect(find('whole', ({ han = 0, fu = 0, ...rest }) => ({ ...rest, han: han + 1, fu: fu + 10 }))).toEqual([
       'han',
       'fu',

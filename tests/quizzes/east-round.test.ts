@@ -30,7 +30,7 @@ function staysEast(hand: Paid): boolean {
 }
 
 describe.each(RIICHI_IDS)('an east round by %s', (rules) => {
-  test('is the same for the same seed, and asks what any link can ask', () => {
+  test('is the same for the same seed, with questions that any link can ask', () => {
     for (const seed of SEEDS) {
       const round = eastRound({ rules }, seed);
       expect(eastRound({ rules }, seed)).toEqual(round);
@@ -39,7 +39,7 @@ describe.each(RIICHI_IDS)('an east round by %s', (rules) => {
     }
   });
 
-  test('goes from hand to hand with the counters and sticks that were left, and ends when the deal went round', () => {
+  test('carries counters and sticks from hand to hand, and ends after one round of the deal', () => {
     for (const seed of SEEDS) {
       const hands = eastRound({ rules }, seed).filter(isPaid);
       let [counters, isFirst] = [0, true];
@@ -57,7 +57,7 @@ describe.each(RIICHI_IDS)('an east round by %s', (rules) => {
     }
   });
 
-  test('sticks of a drawn hand lie there in the next one, and are gone once somebody won', () => {
+  test('keeps the sticks of a drawn hand on the table until somebody wins', () => {
     for (const seed of SEEDS) {
       const hands = eastRound({ rules }, seed).filter(isPaid);
       for (const [i, hand] of hands.entries()) {
@@ -67,7 +67,7 @@ describe.each(RIICHI_IDS)('an east round by %s', (rules) => {
     }
   });
 
-  test('offers the right change among four, and asks of who pays or is paid', () => {
+  test('offers the right change among four, about a player who pays or is paid', () => {
     for (const question of SEEDS.flatMap((seed) => eastRound({ rules }, seed))) {
       if (question.skill !== 'several-wins') continue;
       const choices = winsChoices(question);

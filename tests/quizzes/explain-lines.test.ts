@@ -36,12 +36,12 @@ function causesOf(...beliefs: readonly string[]) {
   );
 }
 
-test('what is wrong in one line is as likely explained whatever is wrong in another', () => {
+test('an error in one line is equally likely explained whatever the others have', () => {
   const [draw, wait] = [causesOf('draw-forgotten'), causesOf('wait-forgotten')];
   expect([Object.keys(draw), Object.keys(wait)]).toEqual([['draw-forgotten'], ['wait-forgotten']]);
   expect(causesOf('draw-forgotten', 'wait-forgotten')).toEqual({ ...wait, ...draw });
 });
 
-test('what is right is explained by nothing', () => {
+test('no misconception explains a right line', () => {
   expect(causesOf()).toEqual({});
 });

@@ -13,7 +13,7 @@ const question = (rules: QuestionOf<'final-scores'>['rules']): QuestionOf<'final
   seat: 1,
 });
 
-describe('what is entered after a game', () => {
+describe('the entry after a game', () => {
   test.each([
     // Samara 6.3 ranks by places, then raw points; the others add uma to the difference; Tesuji S2 counts in thousands.
     ['samara-2019', 24_300, '24,300', { book: 'samara-2019', article: '6.3' }],
@@ -28,7 +28,7 @@ describe('what is entered after a game', () => {
     expect(finalChoices(asked)).toContain(entered);
   });
 
-  test('who enters the difference where points are entered finds it among the choices, and is wrong', () => {
+  test('a learner who enters the difference instead of points finds it among the options, and is wrong', () => {
     const asked = question('samara-2019');
     expect(finalChoices(asked)).toContain(-5700);
     expect(skillOf('final-scores').judge(asked, -5700).right).toBe(false);

@@ -30,8 +30,8 @@ const idle = (hand: HandRequest, rules: RiichiId) =>
   drawWithoutFu({ ...hand, rules }, mustWin({ ...hand, rules }), rules);
 const fuRules = (win: Win) => addsOf(win, 'fu').map(({ rule }) => rule);
 
-describe('a draw without fu', () => {
-  test.each(RIICHI_IDS)('is that of pinfu: %s says where', (rules) => {
+describe('a self-draw without fu', () => {
+  test.each(RIICHI_IDS)('is that of pinfu: %s has the article', (rules) => {
     expect(idle(PINFU, rules)).toEqual({ because: 'pinfu', cite: RIICHI_RULEBOOKS[rules].cite.pinfuTsumo });
   });
 
@@ -50,14 +50,14 @@ describe('a draw without fu', () => {
     melds: [{ type: 'kong', form: 'concealed', tiles: '2222p' }],
     afterKong: true,
   };
-  test.each(RIICHI_IDS)('is that after a kong where %s says so', (rules) => {
+  test.each(RIICHI_IDS)('is that after a kong if %s says so', (rules) => {
     const { options, cite } = RIICHI_RULEBOOKS[rules];
     const told = { because: 'after-kong', cite: cite.rinshanTsumoFu };
     expect(idle(afterKong, rules)).toEqual(options.rinshanTsumoFu ? undefined : told);
   });
 });
 
-test.each(RIICHI_IDS)('an open hand without any other fu has a line for it by %s', (rules) => {
+test.each(RIICHI_IDS)('an open hand without other fu has a line for that by %s', (rules) => {
   const melds = [
     { type: 'chow', tiles: '234p' },
     { type: 'chow', tiles: '678p' },
@@ -67,7 +67,7 @@ test.each(RIICHI_IDS)('an open hand without any other fu has a line for it by %s
   expect(fuRules(mustWin(hand))).toEqual(['base-other', 'tsumo']);
 });
 
-test.each(RIICHI_IDS)('pair and wait have the fu that the engine counts by %s', (rules) => {
+test.each(RIICHI_IDS)('pair and wait have the engine’s fu by %s', (rules) => {
   const met = new Set<string>();
   for (let i = 0; i < 300; i++) {
     const question = makeQuestion('pair-wait', { rules, level: 3 }, `fu-told.${String(i)}`) as QuestionOf<'pair-wait'>;
@@ -81,7 +81,7 @@ test.each(RIICHI_IDS)('pair and wait have the fu that the engine counts by %s', 
   expect(met.size).toBe(10);
 });
 
-describe('what fu do not depend on is left out', () => {
+describe('what does not affect the fu is left out', () => {
   test('counters, dora, first go-around and the second han of double riichi', () => {
     const dressed: HandRequest = {
       ...TWO_READINGS,
@@ -94,7 +94,7 @@ describe('what fu do not depend on is left out', () => {
     expect(onlyForFu({ ...dressed, lastTile: true })).toEqual(TWO_READINGS);
   });
 
-  test('the tile after a kong stays only where its draw gives no fu', () => {
+  test('the replacement tile is mentioned only if its draw gives no fu', () => {
     const melds = [{ type: 'kong', form: 'concealed', tiles: '2222p' }] as const;
     const hand = {
       ...AT,
@@ -109,7 +109,7 @@ describe('what fu do not depend on is left out', () => {
     );
   });
 
-  test('the last tile stays where nothing else lets the hand be called', () => {
+  test('the last tile is mentioned only if nothing else lets the hand win', () => {
     const melds = [{ type: 'chow', tiles: '789s' }] as const;
     const hand: HandRequest = { ...AT, concealed: '11p234m678p67s', winningTile: '5s', melds, lastTile: true };
     expect(onlyForFu(hand).lastTile).toBe(true);
@@ -117,7 +117,7 @@ describe('what fu do not depend on is left out', () => {
   });
 });
 
-describe('the fu of a reading that is worth less', () => {
+describe('the fu of a less valuable reading', () => {
   const causesOf = (hand: HandRequest, fu: number) => {
     const one = caseOf({ skill: 'fu', rules: 'ema-2016', hand }, fu);
     if (!one) throw new Error('no case');
@@ -128,7 +128,7 @@ describe('the fu of a reading that is worth less', () => {
     }));
   };
 
-  test('are told so first, with the article and the wait', () => {
+  test('come first in the diagnosis, with the article and the wait', () => {
     const [first] = causesOf(TWO_READINGS, 30);
     expect(first).toMatchObject({
       id: 'other-reading',
@@ -137,7 +137,7 @@ describe('the fu of a reading that is worth less', () => {
     });
   });
 
-  test('not in a hand with one reading, and not where no reading gives them', () => {
+  test('are not mentioned for a hand with one reading, or if no reading gives them', () => {
     expect(causesOf(PINFU, 30)[0]?.id).toBe('pinfu-draw-two');
     expect(causesOf(PINFU, 30).map(({ id }) => id)).not.toContain('other-reading');
     expect(causesOf(TWO_READINGS, 40).map(({ id }) => id)).not.toContain('other-reading');
@@ -147,7 +147,7 @@ describe('the fu of a reading that is worth less', () => {
   const small = (hand: HandRequest, given: Answers['pair-wait']) =>
     smallExplanations(asked(hand), given).map(({ id }) => id);
 
-  test('so its wait, in the question about pair and wait', () => {
+  test('include its wait in the question about pair and wait', () => {
     expect(small(TWO_READINGS, { pair: 0, wait: 2 })).toEqual(['other-reading', 'wait-two-sided']);
     expect(small(PINFU, { pair: 0, wait: 2 })).toEqual(['wait-two-sided']);
     expect(small(TWO_READINGS, { pair: 2, wait: 0 })).toEqual(['plain-pair']);

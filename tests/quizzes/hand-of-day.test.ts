@@ -10,20 +10,20 @@ const quiz = quizOfDay(DAY);
 const YEAR = Array.from({ length: 366 }, (_, i) => new Date(Date.UTC(2026, 10, 22 + i)).toISOString().slice(0, 10));
 
 describe('the hand of the day', () => {
-  test('is one whole hand, the same whenever it is asked for', () => {
+  test('is one whole hand, the same however often it is dealt', () => {
     const [question, ...more] = questionsOf(quiz);
     expect(question).toMatchObject({ skill: 'whole', rules: 'ema-2016' });
     expect(more).toEqual([]);
     expect(questionsOf(quizOfDay(DAY))).toEqual([question]);
   });
 
-  test('is there on every day of a year, and never twice', () => {
+  test('exists on every day of a year, and never repeats', () => {
     const asked = YEAR.map((day) => questionsOf(quizOfDay(day)).map(formatQuestion).join());
     expect(asked.every((one) => one.startsWith('q=whole&in=ema-2016'))).toBe(true);
     expect(new Set(asked).size).toBe(YEAR.length);
   });
 
-  test('has a link by which its day is known', () => {
+  test('has a link that shows its day', () => {
     const linked = parseQuiz(`#${formatQuiz(quiz)}`);
     expect(linked?.isCurrent).toBe(true);
     expect(linked && dayOfQuiz(linked.quiz)).toBe(DAY);

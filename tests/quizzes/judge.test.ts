@@ -52,11 +52,11 @@ describe('a typed payment', () => {
     ['700', 'much', 'draw', false, undefined],
     ['2600', '', 'draw', true, tsumo(2600, null)],
     ['7700', '', 'discard', false, ron(7700)],
-  ] as const)('in fields keeps to its field: %s | %s on a %s, dealer %s', (first, second, by, dealer, shares) => {
+  ] as const)('in fields stays in its field: %s | %s on a %s, dealer %s', (first, second, by, dealer, shares) => {
     expect(parseFields({ first, second }, { by, dealer })).toEqual(shares);
   });
 
-  test.each([ron(7700), tsumo(2600, null), tsumo(1300, 2600)])('is read as it is written: %o', (shares) => {
+  test.each([ron(7700), tsumo(2600, null), tsumo(1300, 2600)])('is read as written: %o', (shares) => {
     const situation = { by: shares.discarder === null ? 'draw' : 'discard', dealer: shares.east === null } as const;
     expect(parseShares(formatShares(shares), situation)).toEqual(shares);
   });
@@ -92,7 +92,7 @@ describe('an answer in one line', () => {
   });
 });
 
-test('what han and fu pay is what the second scorer says', () => {
+test('agrees with the second scorer on the payment for han and fu', () => {
   const hand = { rules: 'ema-2012', concealed: '', winningTile: '', roundWind: 'east' } as const;
   for (const by of ['discard', 'draw'] as const)
     for (const seatWind of ['east', 'south'] as const)
@@ -129,7 +129,7 @@ test.each([false, true])(
   },
 );
 
-describe('steps, each judged for itself', () => {
+describe('steps, each judged on its own', () => {
   const hand = {
     rules: 'ema-2016',
     concealed: '345m34577p33368s',
@@ -181,7 +181,7 @@ describe('steps, each judged for itself', () => {
     ['wrong without numbers', { payment: ron(7700) }, undefined],
     ['right', { ...right, fu: 50 }, undefined],
     ['blank', { ...right, fu: 50, payment: undefined }, undefined],
-  ] as const)('a payment says by which numbers of the learner it was judged: %s', (_, { payment, ...given }, own) => {
+  ] as const)('a judged payment names the learner’s numbers it was based on: %s', (_, { payment, ...given }, own) => {
     const { parts } = judgeSteps({ ...given, ...(payment && { payment }) }, scored, ['payment']);
     expect(parts[0]?.own).toEqual(own);
   });
@@ -190,7 +190,7 @@ describe('steps, each judged for itself', () => {
     expect(marks({ payment: ron(5200) }, ['payment'])).toEqual(['right']);
   });
 
-  test('fu are not needed from a limit on', () => {
+  test('fu are not needed from a limit upwards', () => {
     const dear = { ...hand, riichi: 'double', ippatsu: true, doraIndicators: '2m' } as const satisfies HandRequest;
     const win = mustWin(dear);
     expect(win.han).toBeGreaterThan(4);
@@ -203,7 +203,7 @@ describe('steps, each judged for itself', () => {
   });
 });
 
-test('a pattern that a rulebook prices itself is carried at that price', () => {
+test('a pattern with its own price in a rulebook is carried at that price', () => {
   const rules = 'ema-2016';
   const hand = {
     rules,
@@ -224,7 +224,7 @@ test('a pattern that a rulebook prices itself is carried at that price', () => {
   expect(marks(1)).toEqual(['wrong', 'wrong']);
 });
 
-describe('a yaku that only a closed hand has, named for an open one', () => {
+describe('a closed-only yaku, named for an open hand', () => {
   const hand = {
     rules: 'ema-2016',
     concealed: '68m55567p234s',
@@ -240,12 +240,12 @@ describe('a yaku that only a closed hand has, named for an open one', () => {
       ({ mark }) => mark,
     );
 
-  test('is the only error where its han were added', () => {
+  test('is the only error if its han were added', () => {
     expect(win).toMatchObject({ han: 1, items: [{ id: 'tanyao' }] });
     expect(marks(2)).toEqual(['wrong', 'carried']);
   });
 
-  test('is not what another number of han comes from', () => {
+  test('does not explain another number of han', () => {
     expect(marks(3)).toEqual(['wrong', 'wrong']);
   });
 });
@@ -262,7 +262,7 @@ test.each([
   expect(samePatterns(some, others)).toBe(isSame);
 });
 
-test('each stage leaves more to do, and the next one is suggested by how it goes', () => {
+test('each stage leaves more to do, and results suggest the next one', () => {
   expect([0, 1, 2, 3, 4].map((stage) => askedAt(stage as 0, STEPS).length)).toEqual([0, 1, 2, 3, 4]);
   expect(suggestStage(1, [true, true, true])).toBe(2);
   expect(suggestStage(2, [true, false, false])).toBe(1);
@@ -272,7 +272,7 @@ test('each stage leaves more to do, and the next one is suggested by how it goes
   expect(suggestStage(0, [false, false])).toBe(0);
 });
 
-test('of stages that ask the same of a skill only the last can be chosen', () => {
+test('of stages that ask the same of a skill, only the last can be chosen', () => {
   expect(stagesOf(STEPS)).toEqual([0, 1, 2, 3, 4]);
   expect(stagesOf(['fu', 'payment'])).toEqual([0, 1, 4]);
   expect(stagesOf(['payment'])).toEqual([0, 4]);
@@ -283,12 +283,12 @@ describe('an answer in lines', () => {
   const count = paymentCount({ rules: 'ema-2016', han: 2, fu: 40, dealer: false, by: 'draw', counters: 1 });
   const right = countedBy(count);
 
-  test('is right in its result where only a line before that is not', () => {
+  test('has a right result if only an earlier line is wrong', () => {
     expect(isResultRight(judgeLines(count, { ...right, base: 600 }))).toBe(true);
     expect(isResultRight(judgeLines(count, right))).toBe(true);
   });
 
-  test('is wrong in its result where one share is', () => {
+  test('has a wrong result if one share is wrong', () => {
     expect(isResultRight(judgeLines(count, { ...right, 'pays:east': 1300 }))).toBe(false);
     expect(isResultRight({ right: false, parts: [{ part: 'fu', mark: 'wrong' }] })).toBe(false);
   });
@@ -306,19 +306,19 @@ describe('the lines of han', () => {
   });
   const linesOf = (hand: HandRequest) => hanCount({ rules: 'ema-2016', hand, win: mustWin(hand) })?.ids;
 
-  test('ask for red fives where the hand has one, in a meld too', () => {
+  test('include red fives if the hand has one, even in a meld', () => {
     expect(linesOf(open('340s'))).toEqual(['yaku:tanyao', 'dora', 'red-five', 'sum']);
     expect(linesOf({ ...open('345s'), concealed: '340m67p22s567s' })).toContain('red-five');
     expect(linesOf(open('345s'))).toEqual(['yaku:tanyao', 'dora', 'sum']);
   });
 
-  test('give a yaku that somebody sees its han of the list, closed where it does not count open, and a limit none', () => {
+  test('list each named yaku with its han, the closed value if it has no open one, and none for a limit hand', () => {
     const hand = open('345s');
     const seen = (id: PatternId) => hanSeen(id, { rules: 'ema-2016', hand, win: mustWin(hand) });
     expect([seen('tanyao'), seen('honitsu'), seen('riichi'), seen('daisangen')]).toEqual([1, 2, 1, 0]);
   });
 
-  test('ask for further dora where a further indicator lies', () => {
+  test('include further dora if there is a further indicator', () => {
     const melds = [{ type: 'kong', form: 'open', tiles: '3333s', from: 'across' }] as const;
     const kong = { ...open(''), melds, concealed: '345m67p22s567s' } satisfies HandRequest;
     expect(linesOf({ ...kong, doraIndicators: '1z' })).not.toContain('kan-dora');

@@ -11,7 +11,7 @@ const { 'ema-2016': EMA_2016 } = RIICHI_RULEBOOKS;
 /** Accepts every generated hand. */
 const TWO_RED_DOTS = { redFives: 4 } as const;
 
-describe('the fewest han of so many fu', () => {
+describe('the fewest han for a number of fu', () => {
   const { options } = EMA_2016;
   const WITNESSES = [
     [20, '123m456p789s11s23p *4p'],
@@ -27,7 +27,7 @@ describe('the fewest han of so many fu', () => {
     expect(win(request)).toMatchObject({ fu, han: leastHan(fu, request.by, options) });
   });
 
-  it('is undercut by no hand', () => {
+  it('is not undercut by any hand', () => {
     const wins = generated(11, 3000).flatMap((request) => {
       const result = answer({ ...request, rules: 'ema-2016', knobs: TWO_RED_DOTS });
       return result.kind === 'win' && result.fu !== null && result.han !== null ? [{ request, result }] : [];
@@ -37,14 +37,14 @@ describe('the fewest han of so many fu', () => {
       expect((result.han ?? 0) - doraHan(result)).toBeGreaterThanOrEqual(leastHan(result.fu ?? 0, request.by, options));
   });
 
-  it('is none where no hand has so few', () => {
+  it('is none where no hand has so few fu', () => {
     expect(leastHan(20, 'discard', options)).toBe(Infinity);
     expect(leastHan(20, 'draw', { ...options, pinfuTsumo: false })).toBe(Infinity);
     const open = hand('23m456p678s22s +4m (345p)', { knobs: { openPinfuFu: false } });
     expect(win(open)).toMatchObject({ fu: 20, han: leastHan(20, 'discard', { ...options, openPinfuFu: false }) });
   });
 
-  it('stands for every fu of the tables', () => {
+  it('exists for every fu in the tables', () => {
     expect(TABLE_FU).toEqual([20, 25, 30, 40, 50, 60, 70, 80, 90, 100, 110]);
   });
 });

@@ -9,12 +9,12 @@ import { skillOf } from '../../src/quizzes/games/skills.ts';
 import { parseScene } from '../../src/quizzes/table/scene-link.ts';
 import { areSeats, isSeat } from '../../src/quizzes/table/seats.ts';
 
-test('a seat is one of four, and several are different ones', () => {
+test('a seat is one of four, and several seats differ', () => {
   expect([0, 3, 4, -1, 0.5, '0', undefined].filter(isSeat)).toEqual([0, 3]);
   expect([[], [0, 3], [0, 0], [0, 4], 'x'].map(areSeats)).toEqual([true, true, false, false, false]);
 });
 
-test('a scene is read with its twist, and not where one of both is missing', () => {
+test('a scene is read with its twist, but not if either is missing', () => {
   const read = (link: string) => parseScene(fieldsOf(link), [['empty-win'], ['late']]);
   expect(read('scene=late&twist=1')).toEqual({ id: 'late', twist: true });
   expect(read('scene=late&twist=0')).toEqual({ id: 'late', twist: false });
@@ -22,7 +22,7 @@ test('a scene is read with its twist, and not where one of both is missing', () 
     expect(read(link), link).toBeUndefined();
 });
 
-describe('a link to a game that is over', () => {
+describe('a link to a finished game', () => {
   const question: QuestionOf<'final-scores'> = {
     skill: 'final-scores',
     rules: 'ema-2016',
@@ -31,7 +31,7 @@ describe('a link to a game that is over', () => {
     seat: 1,
   };
 
-  test('is read as it was written, and not where a seat or a score is missing', () => {
+  test('reads back as written, but not with a missing seat or score', () => {
     const read = (other: object) => parseQuestion(formatQuestion({ ...question, ...other }));
     expect([read({}), read({ chombo: 3 })]).toEqual([question, { ...question, chombo: 3 }]);
     for (const other of [{ seat: 4 }, { seat: undefined }, { scores: [30_000] }, { scores: 1 }, { chombo: 4 }])
@@ -40,15 +40,15 @@ describe('a link to a game that is over', () => {
   });
 });
 
-describe('what an answer rests on', () => {
+describe('the rule behind an answer', () => {
   const { cite } = RIICHI_RULEBOOKS['ema-2016'];
 
-  test('after a draw is the rule of the 3,000, also where nobody gets any of it', () => {
+  test('in a draw is that of the 3,000, even if nobody receives any', () => {
     const after = (tenpai: number) => skillOf('noten').cites({ skill: 'noten', rules: 'ema-2016', tenpai, seat: 0 });
     for (const tenpai of [0, 1, 7, 15]) expect(after(tenpai)).toContainEqual(cite.notenPool);
   });
 
-  test('after wins is the head bump where several win, and not where one does', () => {
+  test('for several winners is the head bump; for one winner there is none', () => {
     const won = (...seats: readonly (0 | 1 | 2)[]): QuestionOf<'several-wins'> => ({
       skill: 'several-wins',
       rules: 'ema-2016',

@@ -49,19 +49,19 @@ const sheetOf = (question: Question, ...beliefs: readonly string[]): Answer =>
   learner(beliefs).answer(question as never, { lines: linesOf(question) });
 
 describe('credit', () => {
-  test('goes to each line that was filled in, and only what is wrong in it is missed', () => {
+  test('goes to each line filled in, and only wrong lines count as missed', () => {
     const credits = creditsOf(told(FU, sheetOf(FU, 'wait-forgotten')));
     expect(credits.filter(({ right }) => !right).map(({ fact }) => fact)).toEqual(['fu:wait-single']);
     expect(credits).toContainEqual({ fact: 'fu:base-closed-ron', right: true });
   });
 
-  test('of a wrong number goes to nothing but what its likeliest cause gets wrong', () => {
+  test('for a wrong number goes to nothing but what its likeliest misconception affects', () => {
     const wrongs = creditsOf(told(FU, 20));
     expect(wrongs.every(({ right }) => !right)).toBe(true);
     expect(wrongs.length).toBeLessThan(creditsOf(told(FU, 40)).length);
   });
 
-  test('goes to no step that was only shown', () => {
+  test('does not go to lines that were only shown', () => {
     const whole = { skill: 'whole', rules: RULES, hand: TANKI } as const;
     const credits = creditsOf(told(whole, solved(whole), ['payment']));
     expect(credits.length).toBeGreaterThan(0);
@@ -69,8 +69,8 @@ describe('credit', () => {
   });
 });
 
-describe('a misconception that was named', () => {
-  test('is asked about where it changes the answer, and beside that where it does not', () => {
+describe('a named misconception', () => {
+  test('leads to a question whose answer it changes, and one beside it where it does not', () => {
     expect(showsIn('wait-forgotten', FU)).toBe(true);
     const contrast = contrastTo(FU, 'wait-forgotten');
     expect(contrast).toBeDefined();
@@ -102,7 +102,7 @@ describe('a misconception that was named', () => {
     return { sitting, record };
   }
 
-  test('comes into the notebook with the own hand, opens the next sittings, and is retired after right ones on three days', () => {
+  test('enters the notebook with the learner’s hand, opens the next sessions, and is retired after right answers on three days', () => {
     const first = play(begin(toSkill(EMPTY, RULES, 'fu', on(0), { level: 2 }), 'loop'), EMPTY, on(0), 'wait-forgotten');
     const entry = bookOf(first.record, RULES).errors['wait-forgotten'];
     expect(entry?.times).toBeGreaterThan(1);
@@ -121,7 +121,7 @@ describe('a misconception that was named', () => {
     expect(after && isOpen(after)).toBe(false);
   });
 
-  test('brings back itself, its contrast first; a kept sitting still knows', () => {
+  test('brings itself back, contrast first, even in a resumed session', () => {
     const entry = { skill: 'fu', times: 1, last: NOON, days: [], own: [] } as const;
     const known = { ...EMPTY, books: { [RULES]: { ...NO_BOOK, errors: { 'wait-forgotten': entry } } } };
     const now = begin(toError(known, RULES, 'wait-forgotten'), 'wait');
@@ -139,7 +139,7 @@ describe('a misconception that was named', () => {
 });
 
 describe('grades', () => {
-  test('ten payments of shown hands make the whole hand no more than it was', () => {
+  test('ten payments of shown hands do not raise the grade of the whole hand', () => {
     const sitting = beginSession(toSkill(EMPTY, RULES, 'whole', on(0), { stage: 1, level: 1 }), 'whole');
     let [now, record] = [sitting, EMPTY];
     for (let n = 0; n < 20 && now && !now.session.over; n++) {
@@ -157,7 +157,7 @@ describe('grades', () => {
     [5, 10, 2, { to: 'easier', level: 1 }],
     [5, 10, 1, { to: 'again' }],
     [0, 0, 3, { to: 'next' }],
-  ] as const)('%s right of %s at difficulty %s leads on', (right, asked, level, way) => {
+  ] as const)('%s right of %s at difficulty %s move on', (right, asked, level, way) => {
     expect(wayOn(right, asked, level)).toEqual(way);
   });
 
@@ -165,22 +165,22 @@ describe('grades', () => {
     [1000, 'easy'],
     [4000, 'good'],
     [9000, 'hard'],
-  ] as const)('%s ms, where it takes four seconds as a rule, is %s', (time, recall) => {
+  ] as const)('%s ms, where four seconds are usual, is %s', (time, recall) => {
     expect(recallBy(time, [4000, 4100, 3900, 4000, 4000])).toBe(recall);
     expect(recallBy(time, [4000])).toBe('good');
   });
 });
 
-describe('a question of a lesson', () => {
+describe('a question in a lesson', () => {
   const noted = (given: Answer): PracticeRecord => withGuided(EMPTY, answered(FU, given as never), on(0));
 
-  test('puts a mistake into the notebook with the question, and counts for nothing else', () => {
+  test('puts a mistake into the notebook with the question, and counts nowhere else', () => {
     const { skills, facts, errors } = bookOf(noted(sheetOf(FU, 'wait-forgotten')), RULES);
     expect(errors['wait-forgotten']).toMatchObject({ skill: 'fu', times: 1, own: [formatQuestion(FU)] });
     expect({ skills, facts }).toEqual({ skills: {}, facts: {} });
   });
 
-  test('that was right leaves everything as it was', () => {
+  test('answered rightly changes nothing', () => {
     expect(noted(sheetOf(FU))).toBe(EMPTY);
   });
 });

@@ -59,11 +59,11 @@ describe('grades', () => {
     [of('proficient'), '1111111111', 2, 'proficient'],
     [of('mastered'), '1111111000', 0, 'proficient'],
     [of('mastered'), '1110000000', 0, 'familiar'],
-  ] as const)('%o and %s, %s mixed ones right on later days: %s', (before, lately, mixed, grade) => {
+  ] as const)('%o and %s, %s right in mixes on later days: %s', (before, lately, mixed, grade) => {
     expect(gradeAfter(before, lately, mixed, '2026-11-20')).toBe(grade);
   });
 
-  test('mastered is what was right among other skills, several times, on a later day', () => {
+  test('mastered takes several right answers among other skills, on a later day', () => {
     let record: PracticeRecord = EMPTY;
     const answer = (day: number, mixed: boolean) => {
       record = after(record, { ...outcome, mixed }, NOON + day * DAY);
@@ -128,25 +128,25 @@ describe('memory', () => {
       expect(nextSkill(five('fu', true), 'ema-2016')).toBe('indicators');
     });
 
-    test('is the skill practised last while too few of its latest answers were right', () => {
+    test('is the skill practised last while too few of its latest answers are right', () => {
       const missed = five('fu', false);
       expect(nextSkill(missed, 'ema-2016')).toBe('fu');
       expect(nextSkill(five('fu', true, missed), 'ema-2016')).toBe('indicators');
     });
 
-    test('comes round to what is not yet proficient once all were asked', () => {
+    test('returns to what is not yet proficient once all were asked', () => {
       const all = SKILL_IDS.reduce((record, skill, n) => after(record, { ...outcome, skill }, NOON + n), EMPTY);
       expect(nextSkill(all, 'ema-2016')).toBe('indicators');
     });
   });
 
-  test('is kept apart by rulebook', () => {
+  test('depends on the rulebook', () => {
     const record = after(EMPTY, outcome, NOON);
     expect(skillIn(record, 'ema-2016', 'fu').right).toBe(1);
     expect(skillIn(record, 'tesuji-2018', 'fu').right).toBe(0);
   });
 
-  test('comes back from the browser and from a file as it was', () => {
+  test('the record survives the browser and a file unchanged', () => {
     const record = after(
       after(EMPTY, outcome, NOON),
       { ...outcome, skill: 'payment', facts: ['pay:east-ron:3:40'] },
@@ -167,7 +167,7 @@ describe('memory', () => {
     '{"version":1,"books":7}',
     '{"version":1,"books":{"ema-2016":{"skills":{"fu":{}}}}}',
     '{"books":{"__proto__":1}}',
-  ])('a content like %s breaks nothing, is put aside whole, and is told', (text) => {
+  ])('a stored text like %s breaks nothing, is put aside whole, and is reported', (text) => {
     storage.kept.set(KEY, text);
     loadMemory();
     expect($trouble.get()).toBe('damaged');
@@ -177,7 +177,7 @@ describe('memory', () => {
     expect(readRecord(storage.kept.get(KEY) ?? '').trouble).toBe('none');
   });
 
-  test('one damaged entry costs that entry only', () => {
+  test('one damaged entry costs only that entry', () => {
     const record = after(after(EMPTY, outcome, NOON), { ...outcome, skill: 'payment' }, NOON);
     const text = JSON.stringify(record).replace('"right":1', '"right":"x"');
     const read = readRecord(text);
@@ -192,7 +192,7 @@ describe('memory', () => {
     ['"stability":', '"stability":-1,"was":'],
     ['"last":', '"last":1e300,"was":'],
     ['"due":', '"due":5,"was":'],
-  ])('a damaged card, %s as %s, costs that card only: the skill keeps its answers and is asked on', (was, is) => {
+  ])('a damaged card, %s as %s, costs only that card: the skill keeps its answers and is still asked', (was, is) => {
     const text = JSON.stringify(after(EMPTY, outcome, NOON)).replaceAll(was, is);
     const { record, trouble } = readRecord(text);
     expect(trouble).toBe('damaged');
@@ -208,12 +208,12 @@ describe('memory', () => {
       [],
     ],
     ['answers without number', { days: { '2026-11-20': [1e12, 0] } }, []],
-  ])('%s is left out and told', (_, part, days) => {
+  ])('%s is left out and reported', (_, part, days) => {
     const { record, trouble } = readRecord(JSON.stringify({ ...EMPTY, ...part }));
     expect([Object.keys(record.days), trouble]).toEqual([days, 'damaged']);
   });
 
-  test('a content of a newer version is never written over', () => {
+  test('the record of a newer version is never overwritten', () => {
     const text = '{"version":99,"books":{}}';
     storage.kept.set(KEY, text);
     loadMemory();
@@ -222,12 +222,12 @@ describe('memory', () => {
     expect(storage.kept.get(KEY)).toBe(text);
   });
 
-  test('a content without a version is taken over', () => {
+  test('a record without a version is accepted', () => {
     const old = JSON.stringify(after(EMPTY, outcome, NOON)).replace('"version":2,', '');
     expect(readRecord(old)).toEqual({ record: after(EMPTY, outcome, NOON), trouble: 'none' });
   });
 
-  test('a full storage is told, and the page goes on', () => {
+  test('a full storage is reported, and the page still works', () => {
     storage.full = true;
     remember(after(EMPTY, outcome, NOON));
     expect($trouble.get()).toBe('not-kept');
@@ -237,7 +237,7 @@ describe('memory', () => {
     expect($trouble.get()).toBe('none');
   });
 
-  test('a blocked storage is told, and the page goes on', () => {
+  test('a blocked storage is reported, and the page still works', () => {
     vi.stubGlobal('localStorage', undefined);
     loadMemory();
     remember(after(EMPTY, outcome, NOON));
@@ -259,13 +259,13 @@ describe('the notebook of misconceptions', () => {
     answers.reduce<Notebook>((errors, [day, one]) => notebookAfter(errors, one, momentOf(NOON + day * DAY)), {});
   const shown = named('q1');
 
-  test('keeps how often one showed, and the latest of the questions, each once', () => {
+  test('records how often each showed, and its latest questions without repeats', () => {
     const links = ['q1', 'q2', 'q3', 'q2', 'q4'];
     const entry = after(...links.map((link, i) => [i, named(link)] as const))['tsumo-forgotten'];
     expect(entry).toMatchObject({ times: 5, last: NOON + 4 * DAY, days: [], own: ['q4', 'q2', 'q3'] });
   });
 
-  test('retires one that did not show on several days where it could have, and takes it up again when it does', () => {
+  test('retires one that could have shown on several days and did not, and revives it when it does', () => {
     const right = Array.from({ length: DAYS_TO_RETIRE }, (_, i) => [i + 1, overcome(`r${String(i)}`)] as const);
     expect(openMisconceptions(after([0, shown], ...right.slice(1)))).toHaveLength(1);
     expect(openMisconceptions(after([0, shown], ...right.map(([, one]) => [1, one] as const)))).toHaveLength(1);
@@ -273,7 +273,7 @@ describe('the notebook of misconceptions', () => {
     expect(openMisconceptions(after([0, shown], ...right, [9, shown]))).toHaveLength(1);
   });
 
-  test('begins with what showed last, and knows nothing of what never did', () => {
+  test('lists the latest first, and nothing that never showed', () => {
     const errors = after(
       [0, shown],
       [1, named('q2', 'wait-forgotten')],
@@ -283,7 +283,7 @@ describe('the notebook of misconceptions', () => {
   });
 });
 
-describe('what is left of what was known', () => {
+describe('the share still remembered', () => {
   const card = (stability: number, last = NOON): Card => ({
     due: last + DAY,
     stability,
@@ -297,7 +297,7 @@ describe('what is left of what was known', () => {
   const kept = (days: number, ...cards: readonly Card[]) =>
     keptOf({ facts: Object.fromEntries(cards.map((one, i) => [`fu:${String(i)}`, one])) }, NOON + days * DAY);
 
-  test('is all of it at once, and the less the later, the less firm, and the more was left out', () => {
+  test('is everything at once, and falls with time, with weaker facts, and with more left out', () => {
     expect(kept(0, card(5))).toBeCloseTo(1);
     const [soon, late, firm] = [kept(3, card(5)), kept(30, card(5)), kept(30, card(50))];
     expect(soon).toBeLessThan(1);
@@ -307,27 +307,27 @@ describe('what is left of what was known', () => {
     expect(late).toBeGreaterThan(0);
   });
 
-  test('is nine tenths after as many days as a fact holds', () => {
+  test('is nine tenths after as many days as a fact’s stability', () => {
     expect(kept(5, card(5))).toBeCloseTo(0.9);
     expect(kept(50, card(50))).toBeCloseTo(0.9);
   });
 
-  test('is all of it as long as nothing was left out since: what was practised before was faded by then', () => {
+  test('is everything until something is left out, as practised facts had faded before', () => {
     expect(kept(0, card(5, NOON - 20 * DAY), card(50))).toBeCloseTo(1);
   });
 
-  test('falls for a kind of fact that was not practised, however much the others were', () => {
+  test('falls for a neglected kind of fact, however much the others were practised', () => {
     const facts = { 'fu:0': card(5), 'limit:0': card(5, NOON - 30 * DAY) };
     expect(keptOf({ facts }, NOON)).toBeCloseTo((1 + kept(30, card(5))) / 2);
   });
 
-  test('is all of nothing, and says nothing of what is done at the table', () => {
+  test('is everything when nothing was known, and ignores skills about the table', () => {
     expect(kept(30)).toBe(1);
     const facts = { 'table:noten': card(1), 'fu:0': card(5) };
     expect(keptOf({ facts }, NOON + 30 * DAY)).toBeCloseTo(kept(30, card(5)));
   });
 
-  test('makes sense of a stored card without any hold', () => {
+  test('copes with a stored card without stability', () => {
     expect(kept(1, card(0))).toBeGreaterThan(0);
   });
 });
@@ -343,6 +343,6 @@ test.each<[what: string, those: readonly Mode[], is: (mode: Mode) => boolean]>([
   ['counts what was not reached', ['exam', 'quiz'], (mode) => MODES[mode].countsUnreached],
   ['lets somebody say that he does not know', ['placement'], (mode) => MODES[mode].mayPass],
   ['has a clock', ['speed', 'exam'], (mode) => MODES[mode].clock !== 'none'],
-])('a sitting that %s: %j', (_, those, is) => {
+])('a session that %s: %j', (_, those, is) => {
   expect((Object.keys(MODES) as Mode[]).filter(is)).toEqual(those);
 });

@@ -47,14 +47,14 @@ describe('merging two records', () => {
     expect(tally(both)).toEqual({ answers: 2, skills: 2, days: 2, first: '2026-11-20', last: '2026-11-21' });
   });
 
-  test('with an older copy changes nothing: no answer is counted twice', () => {
+  test('with an older copy changes nothing: no answer counts twice', () => {
     const old = answering([{ skill: 'fu', right: true, day: 0 }]);
     const now = answering([{ skill: 'fu', right: false, day: 0 }], old);
     expect(merge(now, old)).toEqual(now);
     expect(merge(old, now)).toEqual(now);
   });
 
-  test('comes to the same in any order, and as often as one likes', () => {
+  test('gives the same in any order, and when repeated', () => {
     fc.assert(
       fc.property(records, records, records, (a, b, c) => {
         expect(merge(a, a)).toEqual(a);
@@ -64,7 +64,7 @@ describe('merging two records', () => {
     );
   });
 
-  test('holds at least as much as the richer of the two', () => {
+  test('keeps at least as much as the richer of the two', () => {
     fc.assert(
       fc.property(records, records, (a, b) => {
         expect(tally(merge(a, b)).answers).toBeGreaterThanOrEqual(Math.max(tally(a).answers, tally(b).answers));
@@ -72,13 +72,13 @@ describe('merging two records', () => {
     );
   });
 
-  test('leaves the settings as they are here', () => {
+  test('keeps this device’s settings', () => {
     expect(merge({ ...EMPTY, readAloud: true }, EMPTY).readAloud).toBe(true);
     expect(merge(EMPTY, { ...EMPTY, readAloud: true }).readAloud).toBe(false);
   });
 });
 
-describe('a file that is offered', () => {
+describe('an imported file', () => {
   const offer = (text: string) => readOffer(text, RIICHI_IDS);
 
   test.each([
@@ -104,11 +104,11 @@ describe('a file that is offered', () => {
     expect(offer(text)).toEqual({ why });
   });
 
-  test('of ours is read whole', () => {
+  test('of ours is read in full', () => {
     expect(offer(published('tensu-practice.json'))).toMatchObject({ isWhole: true });
   });
 
-  test('with a damaged part offers the rest', () => {
+  test('with a damaged part still offers the rest', () => {
     const text = JSON.stringify(answering([{ skill: 'fu', right: true, day: 0 }])).replace('"state":1', '"state":7');
     expect(offer(text)).toMatchObject({ isWhole: false, record: { days: { '2026-11-20': [1, 0] } } });
   });

@@ -48,12 +48,12 @@ const replayed = () => {
 const missed = afterAnswer(EMPTY, beginSession(toSkill(EMPTY, 'ema-2016', 'fu', MOMENT, { stage: 4 }), 'a'), false);
 
 describe('a missed question', () => {
-  test('is on the list, with what was not known', () => {
+  test('is listed with the facts that were not known', () => {
     expect(missedIn(missed)).toHaveLength(1);
     expect(missedIn(missed)[0]?.last).toBe(NOW);
   });
 
-  test('leaves it when it is replayed and answered right, and stays when it is missed again', () => {
+  test('leaves the list after a right replay, and stays after a wrong one', () => {
     const before = {
       ...EMPTY,
       books: { 'ema-2016': { ...NO_BOOK, missed: [{ question: formatQuestion(FU), last: 1 }] } },
@@ -63,13 +63,13 @@ describe('a missed question', () => {
     expect(missedIn(again).map(({ question, last }) => [question, last])).toEqual([[formatQuestion(FU), NOW]]);
   });
 
-  test('stays when another one is answered right, or time passes', () => {
+  test('stays after a right answer to another question, and as time passes', () => {
     const [one] = missedIn(missed);
     const before = [{ question: 'another', last: 1 }, ...(one ? [one] : [])];
     expect(missedAfter(before, { question: 'third', last: NOW + 1e10 }, true)).toBe(before);
   });
 
-  test('is asked about by new questions of its skill under its rulebook', () => {
+  test('brings new questions of its skill under its rulebook', () => {
     const like = toLike(missed, FU, 'fu:wait-single');
     expect(like).toMatchObject({ rules: 'ema-2016', skill: 'fu', length: 3 });
     expect(like.agenda).toMatchObject({ wishes: [{ fact: 'fu:wait-single' }, {}, {}] });
@@ -77,7 +77,7 @@ describe('a missed question', () => {
 });
 
 describe('the list of missed questions', () => {
-  test('leaves out those that stand beside an open misconception', () => {
+  test('omits those listed with an open misconception', () => {
     const entry = { skill: 'fu', times: 1, last: NOW, days: [], own: ['shown'] } as const;
     const both = [
       { question: 'shown', last: 1 },
@@ -88,7 +88,7 @@ describe('the list of missed questions', () => {
     expect(listed.map(({ question }) => question)).toEqual(['latest', 'other']);
   });
 
-  test('drops the oldest once it is full', () => {
+  test('drops the oldest when it is full', () => {
     let list = missedAfter([], { question: 'q0', last: 0 }, false);
     for (let n = 1; n <= MOST_MISSED; n++) list = missedAfter(list, { question: `q${String(n)}`, last: n }, false);
     expect(list).toHaveLength(MOST_MISSED);
@@ -96,7 +96,7 @@ describe('the list of missed questions', () => {
     expect(list.at(-1)?.question).toBe(`q${String(MOST_MISSED)}`);
   });
 
-  test('is stored with the record, and read without what makes no sense', () => {
+  test('is stored with the record, and read without invalid entries', () => {
     expect(readRecord(JSON.stringify(missed), BOOK_IDS)).toEqual({ record: missed, trouble: 'none' });
     const book = missed.books['ema-2016'] ?? NO_BOOK;
     const spoiled = { ...book, missed: [...missedIn(missed), { question: 7, last: 1 }, null] };
@@ -105,7 +105,7 @@ describe('the list of missed questions', () => {
     expect(trouble).toBe('damaged');
   });
 
-  test('is that of the record with more answers where two are merged', () => {
+  test('comes from the record with more answers in a merge', () => {
     for (const both of [merge(EMPTY, missed), merge(missed, EMPTY)]) expect(missedIn(both)).toEqual(missedIn(missed));
   });
 });

@@ -23,7 +23,7 @@ test('the library has at least thirty misconceptions, each under one name', () =
   expect(ids.length).toBeGreaterThanOrEqual(30);
 });
 
-test('dora alone, taken for a hand that may be called, are named so', () => {
+test('dora taken for a yaku are named as such', () => {
   let met = 0;
   for (let i = 0; i < 3000 && met < 20; i++) {
     const rules = RIICHI_IDS[i % RIICHI_IDS.length] ?? 'ema-2016';
@@ -42,7 +42,7 @@ test('dora alone, taken for a hand that may be called, are named so', () => {
 /** Nobody turns ura dora without riichi, so no hand is dealt with them; links were made when hands still were. */
 const ONLY_BY_LINK = 'ura-without-riichi';
 
-test('each misconception changes the answer of some hand', () => {
+test('each misconception changes the answer to some hand', () => {
   // What an older edition counts otherwise is dealt in `older-editions.test.ts`.
   const idle = new Set(MISCONCEPTIONS.map(({ id }) => id).filter((id) => !editionIn(id)));
   if (RIICHI_IDS.every((rules) => RIICHI_RULEBOOKS[rules].options.doubleWindPairFu > 2)) idle.delete('pair-never-four');
@@ -66,7 +66,7 @@ test('each misconception changes the answer of some hand', () => {
   expect([...idle]).toEqual([ONLY_BY_LINK]);
 });
 
-test('ura dora counted without riichi are named in the question of an earlier link', () => {
+test('ura dora counted without riichi are named for a question from an older link', () => {
   const link = 'q=han&in=ema-2016&c=234m4p334455567s&w=4p&by=draw&s=west&r=east&d=3s&u=3p';
   const question = parseQuestion(link);
   const one = question && caseOf(question, 7);
@@ -137,7 +137,7 @@ function slipAt(step: StepId, truth: StepAnswers, random: Random): StepAnswers {
 test.each([
   ['tuned', KNOWN],
   ['unseen', UNSEEN],
-] as const)('after a random slip hardly ever a cause is asserted: %s hands', (name, played) => {
+] as const)('a random slip hardly ever gets a misconception asserted: %s hands', (name, played) => {
   const random = makeRandom(`slips.${name}`);
   let slips = 0;
   let asserted = 0;

@@ -35,14 +35,17 @@ const answeredFive = (skills: readonly string[], lately = '11111'): PracticeReco
 });
 
 describe.each(BOOK_IDS)('shortly before a tournament by %s', (rules) => {
-  test.each([0, 1, 2])('%i days away, there is one route: payment first, the whole hand within five', (days) => {
-    const { path } = standing(rules, inDays(days));
-    const first = idsOf(path.route?.stops).slice(0, 5);
-    expect(first[0]).toMatch(/payment$/);
-    expect(first).toContain(wholeOf(rules));
-    expect(idsOf(path.route?.stops)).toHaveLength(5);
-    expect(path.route?.along).toHaveLength(3);
-  });
+  test.each([0, 1, 2])(
+    '%i days before, there is one route: payment first, the whole hand within five stops',
+    (days) => {
+      const { path } = standing(rules, inDays(days));
+      const first = idsOf(path.route?.stops).slice(0, 5);
+      expect(first[0]).toMatch(/payment$/);
+      expect(first).toContain(wholeOf(rules));
+      expect(idsOf(path.route?.stops)).toHaveLength(5);
+      expect(path.route?.along).toHaveLength(3);
+    },
+  );
 
   test('three days away there are days to plan', () => {
     expect(standing(rules, inDays(3)).path.route).toBeUndefined();
@@ -61,33 +64,33 @@ describe.each(BOOK_IDS)('shortly before a tournament by %s', (rules) => {
   });
 });
 
-describe('what begins next the evening before', () => {
+describe('what comes next on the evening before', () => {
   const next = (record: PracticeRecord, taught: readonly SkillId[], can: Journey['can'] = 'new') =>
     standing('ema-2016', { ...inDays(1), can }, record, taught).next;
   const route: readonly SkillId[] = ['payment', 'yaku', 'han', 'fu', 'whole'];
 
-  test('is payment, for who can count too: nothing is placed tonight', () => {
+  test('is payment, even for somebody who can count: there is no placement tonight', () => {
     for (const can of ['new', 'plays', 'counts'] as const)
       expect(next(EMPTY, [], can)).toMatchObject({ to: 'lesson', skill: 'payment' });
   });
 
-  test('is the next stop of the route, and after the last the rehearsal', () => {
+  test('is the next stop of the route, and the rehearsal after the last', () => {
     expect(next(answeredFive(route.slice(0, 2)), route.slice(0, 2))).toMatchObject({ to: 'lesson', skill: 'han' });
     expect(next(answeredFive(route), route)).toEqual({ to: 'rehearsal' });
   });
 
-  test('is what went badly only once the rest of the route is done', () => {
+  test('is what went badly, but only after the rest of the route', () => {
     expect(next(answeredFive(['payment'], '00000'), ['payment'])).toMatchObject({ to: 'lesson', skill: 'yaku' });
     expect(next(answeredFive(route, '00000'), route)).toMatchObject({ to: 'again', skill: 'payment' });
   });
 
-  test('is nothing that was known before, whose place another stop takes', () => {
+  test('is never something already known: another stop takes its place', () => {
     const known = { ...inDays(1), placed: { 'ema-2016': ['payment'] } } as const;
     expect(idsOf(standing('ema-2016', known).path.route?.stops)).toEqual(['yaku', 'han', 'fu', 'whole', 'limits']);
   });
 });
 
-test('the minutes that were chosen are stored, and nothing else is taken for minutes', () => {
+test('the chosen minutes are stored, and invalid ones ignored', () => {
   const journey = inDays(1, 60);
   expect(readJourney(JSON.parse(JSON.stringify(journey)))).toEqual(journey);
   expect(readJourney({ ...journey, minutes: 45 })).toEqual(inDays(1));
@@ -97,7 +100,7 @@ test('the minutes that were chosen are stored, and nothing else is taken for min
 test.each([
   ['ema-2016', 6, 4],
   ['mers-2014', 0, 2],
-] as const)('half an hour by %s is worth eight questions of twenty', (rules, beliefs, learners) => {
+] as const)('half an hour by %s gains eight questions of twenty', (rules, beliefs, learners) => {
   const gains = Array.from({ length: learners }, (_, n) => {
     const seed = `evening before.${String(n)}`;
     const who = student(seed, [], beliefs, EVENING.now);

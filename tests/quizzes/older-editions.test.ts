@@ -36,8 +36,8 @@ const named = (question: Question, given: Answer): readonly string[] => [
 ];
 const editions = (question: Question, given: Answer) => named(question, given).filter((id) => editionIn(id));
 
-describe('a number that is right by an older edition', () => {
-  test('is named so, beside what else gives it, and neither is certain', () => {
+describe('a number that is right in an older edition', () => {
+  test('is named as such beside other explanations, none of them certain', () => {
     const causes = causesOf(worth(13, 30), ron(32000));
     expect(causes.map(({ mistake }) => mistake.id)).toEqual(
       expect.arrayContaining(['payment-by-ema-2012', 'limit-one-high']),
@@ -45,20 +45,20 @@ describe('a number that is right by an older edition', () => {
     expect(causes.filter(({ certain }) => certain)).toEqual([]);
   });
 
-  test('is not named for a number that is wrong by both, nor where both pay the same', () => {
+  test('is not named if it is wrong in both, or if both pay the same', () => {
     expect(editions(worth(13, 30), ron(16000))).toEqual([]);
     expect(editions(worth(12, 30), ron(32000))).toEqual([]);
     expect(editions(worth(13, 30), ron(24000))).toEqual([]);
   });
 
-  test('cites the option that changed', () => {
+  test('cites the changed option', () => {
     const [cause] = smallExplanations({ skill: 'limits', rules: 'ema-2016', han: 13, fu: 30 }, 'yakuman').filter(
       ({ id }) => editionIn(id),
     );
     expect(cause?.clause).toMatchObject({ published: 'ema-2016', section: '6' });
   });
 
-  test('is not named under a rulebook that follows none', () => {
+  test('is not named under a rulebook without a predecessor', () => {
     expect(editions({ skill: 'limits', rules: 'ema-2012', han: 13, fu: 30 }, 'sanbaiman')).toEqual([]);
   });
 });
@@ -81,7 +81,7 @@ describe('a tie', () => {
     expect(doubts).toHaveLength(2);
   });
 
-  test('is parted by the next question: there the one would show, and the other not', () => {
+  test('is decided by the next question, in which only one of them would show', () => {
     const next = contrastTo(tie, 'payment-by-ema-2012', 'limit-one-high');
     expect(next && [showsIn('payment-by-ema-2012', next), showsIn('limit-one-high', next)]).toEqual([false, true]);
   });

@@ -44,7 +44,7 @@ describe('days', () => {
     expect(dayAfter(from, days)).toBe(to);
   });
 
-  test('are all of the calendar, one after the other', () => {
+  test('are consecutive dates of the calendar', () => {
     let day = '1999-12-31';
     for (let n = 1; n < 3000; n++) {
       const next = dayAfter('1999-12-31', n);
@@ -57,7 +57,7 @@ describe('days', () => {
 describe.each(BOOK_IDS)('the path of %s', (rules) => {
   const stops = stopsOf(rules);
 
-  test('has skills of its game and chapters that there are, each once', () => {
+  test('has existing skills of its game and existing chapters, each once', () => {
     const ids = stops.map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
     for (const id of ids) {
@@ -67,13 +67,13 @@ describe.each(BOOK_IDS)('the path of %s', (rules) => {
     }
   });
 
-  test('has each stop after those that it needs', () => {
+  test('has each stop after its prerequisites', () => {
     stops.forEach(({ needs }, i) => {
       for (const need of needs) expect(stops.slice(0, i).map(({ id }) => id)).toContain(need);
     });
   });
 
-  test('tells each idea in an article that is published', () => {
+  test('links each lesson to a published article', () => {
     for (const { articles } of stops)
       for (const article of articles) {
         const [book = '', number = ''] = article.split(' ');
@@ -94,7 +94,7 @@ test.each(BOOK_IDS)(
 );
 
 describe('a stop', () => {
-  test('gets its marks one by one: its lesson, five questions, and the stamp on another day', () => {
+  test('earns its marks one by one: its lesson, five questions, and the stamp on another day', () => {
     const [five, today] = [{ right: 4, wrong: 1 }, { begun: TODAY }];
     expect(stateOf('fu')).toMatchObject({ open: 'idea', answered: 0 });
     expect(stateOf('fu', EMPTY, NO_JOURNEY, ['pair-wait']).open).toBe('idea');
@@ -108,7 +108,7 @@ describe('a stop', () => {
     expect(known({ begun: '2026-11-21', grade: 'proficient' })).toMatchObject({ open: undefined, proof: 'practice' });
   });
 
-  test('that was asked on another day is not asked again an hour later', () => {
+  test('asked on another day is not asked again within an hour', () => {
     const begun = { right: 6, wrong: 4, begun: '2026-11-20' };
     const asked = (last: number): StopState =>
       stateOf('fu', knowing('fu', { ...begun, card: { ...CARD, last } }), NO_JOURNEY, ['fu']);
@@ -117,13 +117,13 @@ describe('a stop', () => {
     expect([asked(NOW - 6 * 3_600_000 + 1).open, asked(NOW - 6 * 3_600_000).open]).toEqual([undefined, 'stamp']);
   });
 
-  test('is proven by a placement, but not by one of another rulebook', () => {
+  test('is proven by a placement under its own rulebook only', () => {
     const placed = (book: 'ema-2016' | 'ema-2012'): Journey => ({ ...NO_JOURNEY, placed: { [book]: ['fu'] } });
     expect(stateOf('fu', EMPTY, placed('ema-2016')).proof).toBe('placement');
     expect(stateOf('fu', EMPTY, placed('ema-2012')).proof).toBeUndefined();
   });
 
-  test('that is a chapter is proven by its questions on a later day, and by no guess of the first', () => {
+  test('for a chapter is proven by its questions on a later day, not by a first guess', () => {
     const all = { asked: 6, right: 5, of: 6 };
     const first = afterAsking(NO_JOURNEY, 'ema-2016/play', all, '2026-11-21');
     expect(stateOf('ema-2016/play', EMPTY, first).marks).toEqual({ idea: false, five: true, stamp: false });
@@ -141,13 +141,13 @@ describe('the days until a tournament', () => {
       day.kind === 'learn' ? day.stops.map(({ stop }) => stop.id) : [],
     );
 
-  test('the evening before hold the first stops and a rehearsal, and say what is left out', () => {
+  test('the evening before holds the first stops and a rehearsal, and says what is left out', () => {
     expect(kinds('2026-11-23')).toEqual(['learn', 'rehearsal', 'tournament']);
     expect(planned('2026-11-23')).toHaveLength(5);
     expect(layOut(states, TODAY, '2026-11-23').beyond).toHaveLength(states.length - 5);
   });
 
-  test('hold everything in order where there is time, days of rest and a rehearsal before the day', () => {
+  test('hold everything in order if there is time, with rest days and a rehearsal at the end', () => {
     const date = '2026-12-12';
     expect(planned(date)).toEqual(states.map(({ stop }) => stop.id));
     expect(kinds(date).slice(-2)).toEqual(['rehearsal', 'tournament']);
@@ -160,7 +160,7 @@ describe('the days until a tournament', () => {
     expect(layOut(proven, TODAY, '').beyond.map(({ stop }) => stop.id)).not.toContain('fu');
   });
 
-  test.each(['', '2026-11-21'])('are none without a date to come (%s)', (date) => {
+  test.each(['', '2026-11-21'])('are none without a future date (%s)', (date) => {
     expect(layOut(states, TODAY, date)).toEqual({ days: [], beyond: states });
   });
 
@@ -169,7 +169,7 @@ describe('the days until a tournament', () => {
   });
 });
 
-describe('what begins next', () => {
+describe('what comes next', () => {
   const next = (record: PracticeRecord, journey: Journey, taught: readonly SkillId[] = []) =>
     nextOn(
       record,
@@ -188,16 +188,16 @@ describe('what begins next', () => {
     },
   });
 
-  test('for somebody new to it is the first stop, and no placement', () => {
+  test('for a newcomer is the first stop, not a placement', () => {
     expect(next(EMPTY, { ...NO_JOURNEY, can: 'new' })).toMatchObject({ to: 'lesson', skill: 'dora' });
   });
 
-  test.each(['plays', 'counts'] as const)('for somebody who %s is the placement, once', (can) => {
+  test.each(['plays', 'counts'] as const)('for a learner who %s is a placement, once', (can) => {
     expect(next(EMPTY, { ...NO_JOURNEY, can })).toEqual({ to: 'placement' });
     expect(next(EMPTY, { ...NO_JOURNEY, can, placed: { [RULES]: [] } })).toMatchObject({ to: 'lesson' });
   });
 
-  test('is no placement any more for somebody who answered two dozen by this rulebook', () => {
+  test('is no placement for a learner with two dozen answers under this rulebook', () => {
     const answered = (right: number, wrong: number): PracticeRecord => ({
       ...EMPTY,
       books: { [RULES]: { ...NO_BOOK, skills: { fu: { ...NO_SKILL, right, wrong: 3 }, han: { ...NO_SKILL, wrong } } } },
@@ -206,7 +206,7 @@ describe('what begins next', () => {
     expect(next(answered(10, 11), { ...NO_JOURNEY, can: 'plays' })).not.toEqual({ to: 'placement' });
   });
 
-  test('is what is due where it is much; a few things wait', () => {
+  test('is what is due if that is a lot; a few items wait', () => {
     expect(next(due(12), NO_JOURNEY)).toEqual({ to: 'due' });
     expect([next(due(6), NO_JOURNEY).to, next(due(5), NO_JOURNEY).to]).toEqual(['due', 'lesson']);
     expect(dueIn(due(12), RULES, NOW)).toEqual({ n: 12, asked: 12, time: 360_000 });
@@ -218,7 +218,7 @@ describe('what begins next', () => {
     expect(dueIn(known, RULES, NOW)).toEqual({ n: 2, asked: 2, time: 34_000 });
   });
 
-  test('after a placement is the first lesson: what it has just missed is not yet due', () => {
+  test('after a placement is the first lesson, as what was just missed is not yet due', () => {
     const missed = due(12, NOW - 60_000);
     expect(dueIn(missed, RULES, NOW).n).toBe(0);
     expect(next(missed, { ...NO_JOURNEY, can: 'plays', placed: { [RULES]: ['dora'] } })).toMatchObject({
@@ -227,7 +227,7 @@ describe('what begins next', () => {
     });
   });
 
-  test.each(['', '2026-12-05'])('is the stop that was begun, even where much is due (date: %s)', (date) => {
+  test.each(['', '2026-12-05'])('is the stop already started, even if a lot is due (date: %s)', (date) => {
     const begun = (answers: number): PracticeRecord => ({
       ...EMPTY,
       books: {
@@ -257,7 +257,7 @@ describe('what begins next', () => {
     },
   );
 
-  test('is nothing again that was proven', () => {
+  test('is never something already proven', () => {
     const known = { right: 20, wrong: 4, lately: '1111100001', begun: TODAY, grade: 'proficient' } as const;
     expect(next(knowing('dora', known), NO_JOURNEY, ['dora'])).toMatchObject({ to: 'lesson', skill: 'yaku' });
   });
@@ -269,7 +269,7 @@ describe('what begins next', () => {
     expect(next(today, NO_JOURNEY, ['dora'])).toMatchObject({ to: 'lesson', skill: 'yaku' });
   });
 
-  test('on the evening before is a rehearsal once the day’s stops are done', () => {
+  test('on the evening before is a rehearsal after the day’s stops', () => {
     const everything = {
       ...EMPTY,
       books: {
@@ -288,7 +288,7 @@ describe('what begins next', () => {
   });
 });
 
-describe('a stored journey', () => {
+describe('a stored path', () => {
   const journey: Journey = {
     version: 1,
     can: 'plays',
@@ -298,11 +298,11 @@ describe('a stored journey', () => {
     chapters: { 'ema-2016/play': { begun: TODAY, asked: 5, of: 6, isProven: false } },
   };
 
-  test('is read as it was written', () => {
+  test('reads back as written', () => {
     expect(readJourney(JSON.parse(JSON.stringify(journey)))).toEqual(journey);
   });
 
-  test('is read without what makes no sense', () => {
+  test('is read without invalid entries', () => {
     const odd = {
       ...journey,
       can: 'fly',
@@ -314,7 +314,7 @@ describe('a stored journey', () => {
     expect(readJourney(odd)).toEqual({ ...journey, can: '', date: '' });
   });
 
-  test('keeps the latest five hundred of what was read, and sixty chapters, as far as they can be asked', () => {
+  test('keeps the latest five hundred articles and sixty chapters, if they can be asked about', () => {
     const read = Array.from({ length: 501 }, (_, n) => `ema-2016 ${String(n)}`);
     expect(readJourney({ ...journey, read }).read).toEqual(read.slice(1));
     expect(afterReading({ ...journey, read: read.slice(0, 500) }, 'ema-2016 x').read).toEqual([
@@ -327,7 +327,7 @@ describe('a stored journey', () => {
     expect(readJourney({ ...journey, chapters: { 'ema-2016/c': { ...one, of: 101 } } }).chapters).toEqual({});
   });
 
-  test('has a chapter proven by four of five on a later day, and by no less', () => {
+  test('counts a chapter as proven after four of five on a later day, not after fewer', () => {
     const first = afterAsking(NO_JOURNEY, 'ema-2016/play', { asked: 5, right: 0, of: 5 }, '2026-11-21');
     const proven = (right: number, asked = 5) =>
       afterAsking(first, 'ema-2016/play', { asked, right, of: 5 }, TODAY).chapters['ema-2016/play'];
@@ -335,18 +335,18 @@ describe('a stored journey', () => {
     expect([proven(4)?.begun, proven(4, 4)?.asked]).toEqual(['2026-11-21', 5]);
   });
 
-  test.each([[undefined], ['text'], [[]], [{ version: 2 }]])('that is none reads as none: %j', (stored) => {
+  test.each([[undefined], ['text'], [[]], [{ version: 2 }]])('that is invalid reads as none: %j', (stored) => {
     expect(readJourney(stored)).toEqual(NO_JOURNEY);
   });
 });
 
-describe('what was done last', () => {
+describe('the latest practice', () => {
   const record = (days: PracticeRecord['days']): PracticeRecord => ({
     ...knowing('yaku', { right: 1, begun: '2026-11-20' }),
     days,
   });
 
-  test('is told of today, or of the last day before, with what was new on it', () => {
+  test('is today’s, or that of the last day before, with what was new on it', () => {
     expect(lastTime(EMPTY, RULES, TODAY)).toBeUndefined();
     const days = { '2026-11-18': [1, 1], '2026-11-20': [8, 4], '2026-11-29': [1, 0] } as const;
     expect(lastTime(record(days), RULES, TODAY)).toEqual({ day: '2026-11-20', right: 8, n: 12, begun: ['yaku'] });

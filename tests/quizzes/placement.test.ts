@@ -56,18 +56,18 @@ function place(rules: BookId, knows: (question: Question) => boolean) {
 const FU: readonly SkillId[] = ['set-fu', 'pair-wait', 'fu'];
 
 describe.each(BOOK_IDS)('a placement by %s', (rules) => {
-  test('lets everything pass for who knows everything', () => {
+  test('passes everything for a learner who knows everything', () => {
     const { asked, passed } = place(rules, () => true);
     expect(asked).toHaveLength(PLACEMENT_LENGTH);
     expect(passed.length).toBeGreaterThanOrEqual(8);
   });
 
-  test('lets nothing pass for who knows nothing', () => {
+  test('passes nothing for one who knows nothing', () => {
     expect(place(rules, () => false).passed).toEqual([]);
   });
 });
 
-test('goes down where one does not know, and up where one does', () => {
+test('gets easier after a miss, and harder after a right answer', () => {
   const { asked, passed } = place('ema-2016', ({ skill }) => !FU.includes(skill));
   expect(passed).toEqual(expect.arrayContaining(['yaku', 'han', 'payment']));
   expect(passed.filter((skill) => FU.includes(skill))).toEqual([]);
@@ -75,26 +75,26 @@ test('goes down where one does not know, and up where one does', () => {
   expect(asked.map(({ skill }) => skill)).toContain('whole');
 });
 
-test('lets nothing pass that was only thought to be known', () => {
+test('passes nothing on luck', () => {
   let n = 0;
   const { passed } = place('ema-2016', ({ skill }) => !FU.includes(skill) || n++ % 2 === 1);
   expect(passed).not.toContain('fu');
 });
 
-test('lets the parts of fu pass for who counts them, not for who is right as often as wrong', () => {
+test('passes the parts of fu for a learner who counts them, not for one who is half right', () => {
   let n = 0;
   const half = place('ema-2016', ({ skill }) => !FU.includes(skill) || n++ % 2 === 0);
   expect(half.passed.filter((skill) => FU.includes(skill))).toEqual([]);
   expect(place('ema-2016', () => true).passed).toEqual(expect.arrayContaining([...FU]));
 });
 
-test('lets nothing pass that was neither asked nor needed for an answer', () => {
+test('passes nothing that no answer needed', () => {
   const { asked, passed } = place('ema-2016', ({ skill }) => skill === 'limits');
   expect(asked.map(({ skill }) => skill)).toContain('limits');
   expect(passed.filter((skill) => skill !== 'limits')).toEqual([]);
 });
 
-test('lets nothing pass that was missed as often as it was known', () => {
+test('passes nothing that was missed as often as known', () => {
   let n = 0;
   const { passed } = place('ema-2016', ({ skill }) => skill === 'dora' && n++ % 2 === 1);
   expect(passed).toEqual([]);
@@ -103,7 +103,7 @@ test('lets nothing pass that was missed as often as it was known', () => {
 describe('“I don’t know”', () => {
   const pass = (sitting: SessionState): SessionState => step(sitting, { kind: 'pass', now: 0 });
 
-  test('goes down like a miss, and nothing is judged', () => {
+  test('gets easier as after a miss, without a verdict', () => {
     const before = begun('ema-2016');
     const after = pass(before);
     expect(after.session).toMatchObject({ done: [], passed: [before.session.question], told: undefined });
@@ -114,7 +114,7 @@ describe('“I don’t know”', () => {
     ]);
   });
 
-  test('to everything ends after as many questions, and is gone on with where it was left', () => {
+  test('to everything ends after the usual number of questions, and can be resumed', () => {
     let sitting = begun('ema-2016');
     for (let n = 1; n < PLACEMENT_LENGTH; n++) sitting = pass(sitting);
     const kept: unknown = JSON.parse(JSON.stringify(packSession(sitting)));
@@ -124,27 +124,27 @@ describe('“I don’t know”', () => {
     expect(found && pass(found).session.over).toBe(true);
   });
 
-  test('is no answer in practice', () => {
+  test('is not an answer in practice', () => {
     const sitting = beginSession(toRehearsal('ema-2016'), 'rehearsal');
     expect(sitting && pass(sitting)).toBe(sitting);
   });
 });
 
-test('is gone on with where it was left', () => {
+test('resumes where it was left', () => {
   const left = answer(begun('ema-2016'), true);
   const found = unpackSession(JSON.parse(JSON.stringify(packSession(left))), () => ({}));
   expect(found?.course.agenda).toEqual(left.course.agenda);
   expect(found?.session.mode).toBe('placement');
 });
 
-test('goes on where it was left by an earlier edition of the site', () => {
+test('resumes where it was left by an older version of the site', () => {
   const kept = JSON.parse(JSON.stringify(packSession(begun('ema-2016')))) as { plan: { ladder: object[] } };
   const plan = { ladder: kept.plan.ladder.map((lane) => ({ ...lane, scores: undefined, best: 1 })) };
   const found = unpackSession(JSON.parse(JSON.stringify({ ...kept, plan })), () => ({}));
   expect(found && answer(found, true).session.done).toHaveLength(1);
 });
 
-test('is remembered by how it was answered', () => {
+test('is remembered by its answers', () => {
   const before = begun('ema-2016');
   const { sample } = bookOf(withSample(EMPTY, before, answer(before, true)), 'ema-2016');
   expect(sample).toEqual([[before.session.question.skill, before.course.wish?.level, true, false]]);

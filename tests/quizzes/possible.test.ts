@@ -14,7 +14,7 @@ import { LEVELS } from '../../src/quizzes/base/terms.ts';
 const handIn = (question: Question): HandRequest | undefined => ('hand' in question ? question.hand : undefined);
 
 describe.each(RIICHI_IDS)('under %s', (rules) => {
-  test('each hand that is dealt can be at a table, and shows ura dora only after riichi', () => {
+  test('each dealt hand can occur at a table, and shows ura dora only after riichi', () => {
     const random = makeRandom(rules);
     for (let n = 0; n < 1500; n++) {
       const hand = dealHand(random, { rules }, WITH_YAKUMAN, { level: 3, kongs: 0.3 });
@@ -24,7 +24,7 @@ describe.each(RIICHI_IDS)('under %s', (rules) => {
     }
   });
 
-  test('each question is about a hand that can be, and that nobody else is liable for', () => {
+  test('each question is about a possible hand without liability', () => {
     for (const skill of SKILL_IDS) {
       for (const level of LEVELS) {
         const question = makeQuestion(skill, { rules, level }, `possible ${skill}`);
@@ -51,7 +51,7 @@ describe('a link to a question', () => {
     'q=payment&in=ema-2016&h=3&fu=20&e=0&by=discard&n=0',
     'q=limits&in=ema-2016&h=3&fu=65',
     'q=limits&in=ema-2016&h=3&fu=150',
-  ])('that no hand can answer asks nothing: %s', (link) => {
+  ])('with no possible hand asks nothing: %s', (link) => {
     expect(parseQuestion(link)).toBeUndefined();
   });
 
@@ -62,7 +62,7 @@ describe('a link to a question', () => {
     'q=payment&in=ema-2016&h=2&fu=25&e=0&by=discard&n=0',
     'q=payment&in=ema-2016&h=2&fu=20&e=0&by=draw&n=0',
     'q=limits&in=ema-2016&h=3&fu=70',
-  ])('that one can answer asks: %s', (link) => {
+  ])('with a possible hand asks: %s', (link) => {
     expect(parseQuestion(link)).toBeDefined();
   });
 
@@ -73,7 +73,7 @@ describe('a link to a question', () => {
     return random.chance(0.5) ? link.slice(0, at) + into + link.slice(at + 1) : link.slice(0, at) + link.slice(at + 2);
   };
 
-  test('that was changed by chance asks nothing, or of a hand that can be, and says the same again', () => {
+  test('altered at random asks nothing, or about a possible hand with the same link', () => {
     const random = makeRandom('spoilt');
     const links = RIICHI_IDS.flatMap((rules) =>
       SKILL_IDS.flatMap((skill) => {

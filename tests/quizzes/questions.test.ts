@@ -189,7 +189,7 @@ test.each(['dora', 'han', 'set-fu', 'fu'] as const)(
   },
 );
 
-test('what is dearer than anything dealt can be chosen, too', () => {
+test('the options include more than anything dealt is worth', () => {
   const kong = (tiles: string) => ({ type: 'kong', form: 'concealed', tiles }) as const;
   const hand = {
     rules: 'ema-2016',
@@ -223,7 +223,7 @@ describe.each(SKILL_IDS)('a question of %s', (skill) => {
     }
   });
 
-  test('accepts its own answer, and cites a place', () => {
+  test('accepts its own answer, and cites an article', () => {
     for (const question of some()) {
       expect(judgeAnswer(question, solveQuestion(question)).right).toBe(true);
       if (skill !== 'other-rules') expect(skillOf(skill).cites(question).length).toBeGreaterThan(0);
@@ -255,14 +255,14 @@ describe('a quiz', () => {
     expect(formatQuiz(quiz).length).toBeLessThan(60);
   });
 
-  test('gives everybody the same questions, of its skills in equal parts, none twice', () => {
+  test('asks everybody the same, all skills equally often, nothing twice', () => {
     const asked = questionsOf(quiz);
     expect(questionsOf(quiz)).toEqual(asked);
     expect(asked.filter(({ skill }) => skill === 'fu')).toHaveLength(6);
     expect(new Set(asked.map(formatQuestion)).size).toBe(quiz.length);
   });
 
-  test('is refused when its link was cut, anywhere', () => {
+  test('is refused when its link is truncated anywhere', () => {
     const link = formatQuiz(quiz);
     for (let end = 0; end < link.length; end++) expect(parseQuiz(link.slice(0, end))).toBeUndefined();
   });

@@ -9,8 +9,8 @@ import { EMPTY, NO_BOOK, NO_SKILL } from '../../src/quizzes/memory/record.ts';
 const PLAIN = { rules: 'ema-2016', skills: ['fu', 'payment'], level: 2, length: 10, seed: 'k3x9' } as const;
 const NAMED = { ...PLAIN, title: 'Club night & friends', author: 'Вика = 麻雀' };
 
-describe('how a quiz calls itself', () => {
-  test('stands in its link, and changes none of its questions', () => {
+describe('the title of a quiz', () => {
+  test('is in its link, and changes none of its questions', () => {
     const link = formatQuiz(NAMED);
     expect(link).toMatch(/^quiz=1\.ema-2016\.fu\+payment\.2\.10\.k3x9-[a-z0-9]{2}&t=Club%20night%20%26%20friends&by=/);
     expect(parseQuiz(`#${link}`)).toEqual({ quiz: NAMED, isCurrent: true });
@@ -18,7 +18,7 @@ describe('how a quiz calls itself', () => {
     expect(formatQuiz(PLAIN)).not.toContain('&');
   });
 
-  test('stands in the link to a result', () => {
+  test('is in the link to a result', () => {
     const link = formatResult({ quiz: NAMED, right: 8, seconds: 95 });
     expect(parseResult(`#${link}`)).toEqual({ quiz: NAMED, right: 8, seconds: 95, isCurrent: true });
   });
@@ -35,7 +35,7 @@ describe('how a quiz calls itself', () => {
     expect(parseFace(fields)).toEqual(face);
   });
 
-  test('is cut where it is too long, and never through a character', () => {
+  test('is cut if too long, never within a character', () => {
     const { title, author } = tidyFace({ title: '🀄'.repeat(70), author: `${'a'.repeat(39)}\ud83c` });
     expect(Array.from(title ?? '')).toHaveLength(MOST_CHARACTERS.title);
     expect(author).toBe('a'.repeat(39));
@@ -44,7 +44,7 @@ describe('how a quiz calls itself', () => {
   });
 });
 
-describe('how long a quiz takes', () => {
+describe('the duration of a quiz', () => {
   const known = (times: readonly number[]) => ({
     ...EMPTY,
     books: { 'ema-2016': { ...NO_BOOK, skills: { fu: { ...NO_SKILL, times } } } },
@@ -54,7 +54,7 @@ describe('how long a quiz takes', () => {
     ['half a minute each, of somebody new', EMPTY, 5],
     ['what he usually takes, where that is known', known([10_000, 90_000, 11_000]), 3],
     ['half a minute after one answer', known([1000]), 5],
-  ])('is told as %s', (_, record, minutes) => {
+  ])('is given as %s', (_, record, minutes) => {
     expect(minutesFor(record, PLAIN)).toBe(minutes);
   });
 

@@ -21,7 +21,7 @@ const ofSkill = (part: object) => {
 const some = (count: number, name: (n: number) => string, value: unknown) =>
   Object.fromEntries(Array.from({ length: count }, (_, n) => [name(n), value]));
 
-describe('what is kept of a skill', () => {
+describe('the record of a skill', () => {
   test.each<[string, object]>([
     ['forty answers', { lately: '01'.repeat(20) }],
     ['forty times', { times: Array.from({ length: 40 }, () => 0) }],
@@ -35,7 +35,7 @@ describe('what is kept of a skill', () => {
     ['the weakest card', { card: { ...CARD, stability: 0.001 } }],
     ['the firmest card', { card: { ...CARD, stability: 36_500, due: NOON + 36_501 * DAY } }],
     ['a card that is due at once', { card: { ...CARD, due: NOON } }],
-  ])('is read as it was: %s', (_, part) => {
+  ])('reads back: %s', (_, part) => {
     expect(ofSkill(part)).toEqual({ skill: { ...NO_SKILL, right: 1, ...part }, trouble: 'none' });
   });
 
@@ -55,12 +55,12 @@ describe('what is kept of a skill', () => {
     ['a card firmer than any', { card: { ...CARD, stability: 36_501 } }],
     ['a card that is due before it was seen', { card: { ...CARD, due: NOON - 1 } }],
     ['a card that waits for longer than a century', { card: { ...CARD, due: NOON + 36_501 * DAY + 1 } }],
-  ])('is mended and told where it is %s', (_, part) => {
+  ])('is repaired and reported if it is %s', (_, part) => {
     expect(ofSkill(part)).toEqual({ skill: { ...NO_SKILL, right: 1 }, trouble: 'damaged' });
   });
 });
 
-describe('what is kept of a rulebook', () => {
+describe('the record under a rulebook', () => {
   test.each<[string, object]>([
     ['a fact with a long name', { facts: { [`fu:${'x'.repeat(77)}`]: CARD } }],
     ['as many facts as there can be', { facts: some(5000, (n) => `fu:${String(n)}`, CARD) }],
@@ -74,7 +74,7 @@ describe('what is kept of a rulebook', () => {
     ['one with ten questions', { errors: { 'fu-unrounded': { ...ERROR, own: Array(10).fill('q'.repeat(2000)) } } }],
     ['answers that tell', { sample: Array(LONGEST_SAMPLE).fill(['fu', 3, true, false]) }],
     ['no such answers', { sample: [] }],
-  ])('is read as it was: %s', (_, part) => {
+  ])('reads back: %s', (_, part) => {
     expect(ofBook(part)).toEqual({ book: { ...NO_BOOK, ...part }, trouble: 'none' });
   });
 
@@ -89,20 +89,20 @@ describe('what is kept of a rulebook', () => {
     ['one with eleven questions', { errors: { 'fu-unrounded': { ...ERROR, own: Array(11).fill('q=fu') } } }],
     ['one with a question that goes on and on', { errors: { 'fu-unrounded': { ...ERROR, own: ['q'.repeat(2001)] } } }],
     ['a skill that there is not', { skills: { juggling: NO_SKILL } }],
-  ])('is left out and told where it is %s', (_, part) => {
+  ])('is left out and reported if it is %s', (_, part) => {
     expect(ofBook(part)).toEqual({ book: NO_BOOK, trouble: 'damaged' });
   });
 
-  test('is cut where there is more than anybody practised, and that is told', () => {
+  test('is cut, and reported, if it has more than anybody can practise', () => {
     const { book, trouble } = ofBook({ facts: some(5001, (n) => `fu:${String(n)}`, CARD) });
     expect([Object.keys(book?.facts ?? {}).length, trouble]).toEqual([5000, 'damaged']);
   });
 
-  test.each([['x'], [{}], [7]])('has no answers that tell where they are no list, and that is told: %j', (sample) => {
+  test.each([['x'], [{}], [7]])('has no recent answers if they are no list, which is reported: %j', (sample) => {
     expect(ofBook({ sample })).toEqual({ book: { ...NO_BOOK, sample: [] }, trouble: 'damaged' });
   });
 
-  test('has the latest of the answers that tell, and more are no damage', () => {
+  test('has the latest recent answers, and more of them are no damage', () => {
     const [first, then] = [
       ['fu', 1, true, false],
       ['han', 1, true, false],
@@ -112,8 +112,8 @@ describe('what is kept of a rulebook', () => {
   });
 });
 
-describe('what is kept of all rulebooks', () => {
-  test('is the most right answers in a minute by rulebook and skill, and by nothing else', () => {
+describe('the record across rulebooks', () => {
+  test('has the most right answers in a minute by rulebook and skill only', () => {
     expect(read({ best: { 'ema-2016/fu': 12, 'mers-2014/eight': 0 } })).toEqual({
       record: { ...EMPTY, best: { 'ema-2016/fu': 12, 'mers-2014/eight': 0 } },
       trouble: 'none',
@@ -122,14 +122,14 @@ describe('what is kept of all rulebooks', () => {
       expect(read({ best: { [key]: 12 } }), key).toEqual({ record: EMPTY, trouble: 'damaged' });
   });
 
-  test('is how many answers were right and wrong on a day, up to more than anybody gives', () => {
+  test('has the right and wrong answers per day, up to more than anybody gives', () => {
     const days = { '2026-11-20': [1e9, 0], '2026-11-21': [0, 1] };
     expect(read({ days })).toEqual({ record: { ...EMPTY, days }, trouble: 'none' });
     for (const [right, wrong] of [[1e9 + 1, 0], [0, -1], [0.5, 0], [1]])
       expect(read({ days: { '2026-11-20': [right, wrong] } })).toEqual({ record: EMPTY, trouble: 'damaged' });
   });
 
-  test('is that the page is read aloud only where that was said', () => {
+  test('has reading aloud only if it was chosen', () => {
     expect([true, false, 'yes', 1].map((readAloud) => read({ readAloud }).record.readAloud)).toEqual([
       true,
       false,
@@ -143,7 +143,7 @@ describe('a record of the first version', () => {
   const was = (facts: object) =>
     read({ version: 1, books: { [RULES]: { skills: { fu: { ...NO_SKILL, right: 2 } }, facts, leanings: {} } } });
 
-  test('has for the cells of a rule of payment the one that is due first, wherever it stands', () => {
+  test('merges the cells of a payment rule into the one due first', () => {
     const [soon, late] = [
       { ...CARD, due: NOON + DAY },
       { ...CARD, due: NOON + 2 * DAY },
@@ -167,7 +167,7 @@ describe('a record of the first version', () => {
       });
   });
 
-  test('keeps all other facts by their names', () => {
+  test('keeps all other facts by name', () => {
     expect(Object.keys(was({ 'fu:tsumo': CARD, 'limit:mangan': CARD }).record.books[RULES]?.facts ?? {})).toEqual([
       'fu:tsumo',
       'limit:mangan',

@@ -32,7 +32,7 @@ describe('before each skill of the mixed test was tried', () => {
     expect(after([...sample, ...times(1, last, true)]).known).toBe(true);
   });
 
-  test('nothing is tried at first, and answers outside the test do not count', () => {
+  test('answers outside the test do not count as trying', () => {
     const none = { known: false, answers: 0, tried: [], untried: skillsOf('mers-2014') };
     expect(after([], 'mers-2014')).toEqual(none);
     expect(after(times(30, 'penalties', true), 'mers-2014')).toEqual(none);
@@ -43,7 +43,7 @@ describe('the expected result of the mixed test', () => {
   test.each([
     ['everything right', true],
     ['everything wrong', false],
-  ])('stays between none and all: %s', (_, isRight) => {
+  ])('stays between nothing and everything: %s', (_, isRight) => {
     const ready = after(skillsOf('ema-2016').flatMap((skill) => times(20, skill, isRight)));
     if (!ready.known) throw new Error('too few answers');
     const { from, share, to } = ready;
@@ -54,7 +54,7 @@ describe('the expected result of the mixed test', () => {
     expect(isRight ? from : 1 - to).toBeGreaterThan(0.8);
   });
 
-  test('of somebody strong in three skills and blank in the rest is what he can do, not what the three promise', () => {
+  test('is what a learner strong in three skills and blank in the rest can do', () => {
     const strong: readonly SkillId[] = ['dora', 'set-fu', 'limits'];
     const sample = skillsOf('ema-2016').flatMap((skill) => times(5, skill, strong.includes(skill)));
     const ready = after(sample);
@@ -110,20 +110,20 @@ describe('forgetting', () => {
     return ready;
   };
 
-  test('lowers the result the longer nothing was practised, and less if it was known better', () => {
+  test('lowers the result with the days since practice, less for well-known facts', () => {
     const shares = [0, 3, 30, 120].map((days) => shareAfter(days, 5).share);
     expect(shares).toEqual(shares.toSorted((a, b) => b - a));
     expect(shares[2]).toBeLessThan(0.85 * (shares[0] ?? 0));
     expect(shareAfter(30, 100).share).toBeGreaterThan(shareAfter(30, 5).share);
   });
 
-  test('is told as the reason, with what has faded', () => {
+  test('is given as the reason, with what has faded', () => {
     const [fresh, later] = [shareAfter(0, 5), shareAfter(30, 5)];
     expect(fresh.faded).toBeCloseTo(0);
     expect(later.share + later.faded).toBeCloseTo(fresh.share);
   });
 
-  test('counts nothing for a clock that was set back', () => {
+  test('ignores a clock that was set back', () => {
     expect(shareAfter(-400, 5).share).toBe(shareAfter(0, 5).share);
   });
 });

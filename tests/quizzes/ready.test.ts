@@ -45,7 +45,7 @@ const KINDS = {
 
 describe('ready', () => {
   // The full proof, hundreds of learners by every rulebook, is `scripts/prove/ready.ts`.
-  test('is close for a few simulated learners who practised', () => {
+  test('is close for a few simulated learners', () => {
     const asked = questions('unheard', 1);
     const held = sitters('unheard', 4)
       .map((sitter) => hold(sitter, 90, asked))
@@ -81,8 +81,8 @@ describe('ready', () => {
   });
 });
 
-describe('answers that tell', () => {
-  test('are kept as they were given, and read back', () => {
+describe('recent answers', () => {
+  test('are stored as given, and read back', () => {
     const [sitter] = sitters('kept', 1);
     if (!sitter) throw new Error('nobody sits');
     const { record } = practise(sitter, 12);
@@ -90,7 +90,7 @@ describe('answers that tell', () => {
     expect(readRecord(JSON.stringify(record), BOOK_IDS)).toEqual({ record, trouble: 'none' });
   });
 
-  test('are read without those that make no sense, and that is told', () => {
+  test('are read without invalid ones, which is reported', () => {
     const { books, ...rest } = knowing('ema-2016', times(2, 'fu', true));
     const sample = [...(books['ema-2016']?.sample ?? []), ['fu', 9, true, false], 'fu', null];
     const text = JSON.stringify({ ...rest, books: { 'ema-2016': { ...books['ema-2016'], sample } } });
@@ -99,7 +99,7 @@ describe('answers that tell', () => {
     expect(trouble).toBe('damaged');
   });
 
-  test('are those of the fuller record where two are joined', () => {
+  test('come from the fuller record in a merge', () => {
     const other = knowing('ema-2016', times(3, 'fu', false));
     const fuller = knowing('ema-2016', times(5, 'fu', true));
     for (const both of [merge(other, fuller), merge(fuller, other)])

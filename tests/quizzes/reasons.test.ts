@@ -61,24 +61,24 @@ const clauseOf = (id: string, one: Case): Clause => placeOfRule(mistakeOf(id), o
 const PINFU = hand('234m34p567p67899s+5p', { doraIndicators: '8s' });
 const OPEN_PINFU = hand('234m34p55567s(678p)+5p');
 
-describe('han that were told without yaku', () => {
-  test('may be wrong by a yaku that was forgotten', () => {
+describe('han given without yaku', () => {
+  test('may be wrong because of a forgotten yaku', () => {
     expect(ids('han', asked('han', PINFU, { han: 3 }))[0]).toBe('menzen-tsumo-forgotten');
   });
 
-  test('so in a line for the whole hand; not where the yaku were told', () => {
+  test('also in a line for the whole hand, but not beside the yaku', () => {
     expect(ids('han', asked('whole', PINFU, { han: 3 }))).toContain('menzen-tsumo-forgotten');
     const told = asked('whole', PINFU, { yaku: ['menzen-tsumo', 'pinfu'], han: 3 });
     expect(ids('han', told)).not.toContain('menzen-tsumo-forgotten');
   });
 
-  test('are none for somebody who sees no yaku', () => {
+  test('are none for a learner who sees no yaku', () => {
     const one = hand('123456m55789p79s+8s', { by: 'discard', doraIndicators: '4p', riichi: 'riichi' });
     expect(ids('han', asked('han', one, { han: 0 }))).toContain('riichi-forgotten');
   });
 });
 
-describe('the same mistake several times makes a cause certain', () => {
+describe('a repeated mistake makes its misconception certain', () => {
   const triplet = hand('234m34567p666s99s+5p', { by: 'discard', riichi: 'riichi' });
   const cases: Readonly<Record<StepId, readonly [string, Case]>> = {
     yaku: ['menzen-tsumo-forgotten', asked('yaku', PINFU, { yaku: ['pinfu'] })],
@@ -101,8 +101,8 @@ describe('the same mistake several times makes a cause certain', () => {
   });
 });
 
-describe('a cause is cited where the rulebook says it', () => {
-  test('a yaku of another edition: where this one says that it does not count', () => {
+describe('a misconception cites the rulebook', () => {
+  test('a yaku of another edition: where this one says it does not count', () => {
     const ippatsu = hand('456m56788p35s222z+4s', { rules: 'tesuji-2018', riichi: 'riichi', ippatsu: true });
     const one = asked('yaku', ippatsu, { yaku: ['riichi', 'menzen-tsumo', 'yakuhai-seat', 'ippatsu'] });
     expect(ids('yaku', one)).toContain('other-edition');
@@ -113,13 +113,13 @@ describe('a cause is cited where the rulebook says it', () => {
   });
 
   const outside = hand('12399m123p12s(789s)+3s');
-  test('an included yaku: where the one stands that includes it', () => {
+  test('an included yaku: where the one that includes it stands', () => {
     const one = asked('yaku', outside, { yaku: ['junchan', 'chanta', 'sanshoku-doujun'] });
     expect(ids('yaku', one)).toContain('included-counted-too');
     expect(clauseOf('included-counted-too', one)).toEqual(RIICHI_RULEBOOKS['ema-2016'].cite.junchan);
   });
 
-  test('han of a closed hand: where the first yaku stands that is worth less open', () => {
+  test('han of a closed hand: where the first yaku worth less open stands', () => {
     const one = asked('han', hand('123m12p11z(123s)(999s)+3p'), { han: 4 });
     expect(ids('han', one)).toContain('closed-han-for-open');
     expect(clauseOf('closed-han-for-open', one)).toEqual(RIICHI_RULEBOOKS['ema-2016'].cite['sanshoku-doujun']);
@@ -127,13 +127,13 @@ describe('a cause is cited where the rulebook says it', () => {
     expect(clauseOf('closed-han-for-open', flush)).toEqual(RIICHI_RULEBOOKS['ema-2016'].cite.chinitsu);
   });
 
-  test('a forgotten yaku: where that one stands', () => {
+  test('a forgotten yaku: where it stands', () => {
     const one = asked('yaku', outside, { yaku: ['sanshoku-doujun'] });
     expect(ids('yaku', one)).toContain('outside-unseen');
     expect(clauseOf('outside-unseen', one)).toEqual(RIICHI_RULEBOOKS['ema-2016'].cite.junchan);
   });
 
-  test('a limit: where the one stands that is due', () => {
+  test('a limit: where the right one stands', () => {
     const flush = hand('1112344567799m+9m', { by: 'discard' });
     const one = asked('whole', flush, { payment: { discarder: 8000, east: null, others: null } });
     expect(one.win.limit).toBe('haneman');
@@ -153,14 +153,14 @@ describe('a cause is cited where the rulebook says it', () => {
     expect(causes[0]?.clause).toEqual(RIICHI_RULEBOOKS[rules].cite.countedHand);
   });
 
-  test('the dora is the tile after the indicator: the section on the indicator', () => {
+  test('the dora is the tile after the indicator: the section on indicators', () => {
     const question = { skill: 'indicators', rules: 'ema-2016', indicator: '9p' } as const;
     const [same, back] = [smallExplanations(question, '9p'), smallExplanations(question, '8p')];
     expect([same, back].map((causes) => causes.map(({ id }) => id))).toEqual([['indicator-is-dora'], ['dora-before']]);
     expect(same[0]?.clause).toEqual({ book: 'ema-2016', article: '2.7' });
   });
 
-  test('a pung finished by a discard: the sentence on discards, not the table of sets', () => {
+  test('a pung completed by a discard: the sentence on discards, not the table of sets', () => {
     const set = { type: 'pung', tiles: '555p', made: 'discard' } as const;
     const [cause] = smallExplanations({ skill: 'set-fu', rules: 'ema-2012', set }, 4);
     expect(cause).toMatchObject({ id: 'discard-pung-closed', clause: { book: 'ema-2012', article: '4.1.1' } });
@@ -170,7 +170,7 @@ describe('a cause is cited where the rulebook says it', () => {
 describe('nothing false is said', () => {
   const equal = hand('1234405666778p+4p', { rules: 'ema-2012', by: 'discard', doraIndicators: '9p' });
 
-  test('a reading that pays the same is not called cheaper', () => {
+  test('a reading that pays the same is not called less valuable', () => {
     const { win } = asked('yaku', equal, {});
     const other = win.readings.find(({ won, base }) => !won && base === win.readings.find((one) => one.won)?.base);
     const one = asked('yaku', equal, { yaku: other?.items.map(({ id }) => id) ?? [] });
@@ -190,7 +190,7 @@ describe('nothing false is said', () => {
     }
   });
 
-  test('a pung of the double wind was counted once, not forgotten', () => {
+  test('a pung of the double wind counted once is not called forgotten', () => {
     const east = hand('234m567p67899s11z+1z', { seatWind: 'east', by: 'discard' });
     const one = asked('yaku', east, { yaku: ['yakuhai-seat'] });
     expect(one.win.items.map(({ id }) => id)).toEqual(['yakuhai-seat', 'yakuhai-round']);
@@ -199,31 +199,31 @@ describe('nothing false is said', () => {
   });
 });
 
-test('double riichi ticked as riichi and one more adds no han of its own to a reason', () => {
+test('double riichi ticked as riichi and one more han is not explained by that han', () => {
   const yaku = ['riichi', 'double-riichi', 'menzen-tsumo', 'pinfu'] as const;
   const one = asked('whole', { ...PINFU, riichi: 'double' }, { yaku, han: 4 });
   expect(one.win.han).toBe(6);
   expect(ids('han', one)[0]).toBe('dora-forgotten');
 });
 
-describe('explanations as likely as others are offered', () => {
-  test('pinfu on a draw was perhaps not seen', () => {
+describe('equally likely explanations are offered', () => {
+  test('pinfu on a self-draw may have been overlooked', () => {
     const one = asked('yaku', PINFU, { yaku: ['menzen-tsumo'] });
     expect(ids('yaku', one)).toEqual(expect.arrayContaining(['pinfu-not-on-draw', 'pinfu-unseen']));
   });
 
-  test('so was tanyao in an open hand', () => {
+  test('so may tanyao in an open hand', () => {
     const one = asked('yaku', { ...OPEN_PINFU, lastTile: true }, { yaku: ['haitei'] });
     expect(ids('yaku', one)).toEqual(expect.arrayContaining(['tanyao-closed-only', 'tanyao-unseen']));
   });
 
-  test('the classic errors in the fu of pinfu stand first', () => {
+  test('the classic errors in the fu of pinfu come first', () => {
     expect(ids('fu', asked('fu', PINFU, { fu: 30 }))[0]).toBe('pinfu-draw-two');
     const open = hand('234m34p55567s(678p)+5p', { by: 'discard' });
     expect(ids('fu', asked('fu', open, { fu: 20 }))[0]).toBe('open-pinfu-twenty');
   });
 
-  test('the vague cause gives way to the precise one', () => {
+  test('a precise misconception replaces a vague one', () => {
     const ura = { ...PINFU, riichi: 'riichi', doraIndicators: '', uraIndicators: '5s' } as const;
     const forgot = asked('whole', ura, { yaku: ['riichi', 'menzen-tsumo', 'pinfu'], han: 3 });
     expect(winOf(ura)?.uraDora).toBe(1);
@@ -291,7 +291,7 @@ describe.each(['en', 'ru', 'uk', 'it', 'fr'])('in %s', (language) => {
   });
 });
 
-test('what follows rightly from an earlier error speaks for no other one', () => {
+test('consequences of an earlier error suggest no other misconception', () => {
   const named: StepAnswers = { yaku: ['tanyao', 'menzen-tsumo'], han: 2, fu: 30 };
   const given = { ...named, payment: { discarder: null, east: 1000, others: 500 } };
   const one = asked('whole', hand('68m55567p234s(567s)+7m'), given);

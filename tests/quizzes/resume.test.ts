@@ -44,8 +44,8 @@ const told = () => {
   return { ...plain, question: formatQuestion(question), told: told && line(told), done: done.map(line) };
 };
 
-describe.each(SKILL_IDS)('a sitting of %s', (skill) => {
-  test('is after a reload what it was before, and asks the same from there on', () => {
+describe.each(SKILL_IDS)('a session of %s', (skill) => {
+  test('is the same after a reload, and asks the same from there on', () => {
     const play = (isLeft: boolean): unknown[] => {
       vi.stubGlobal('localStorage', new FakeStorage());
       loadMemory();
@@ -73,8 +73,8 @@ describe.each(SKILL_IDS)('a sitting of %s', (skill) => {
   });
 });
 
-describe('a sitting that was left', () => {
-  test('by the way back waits on the map, and goes on from there', () => {
+describe('an interrupted session', () => {
+  test('left with the back button waits on the map, and continues from there', () => {
     practiseMix('ema-2016', 'mix');
     round(rightAnswer);
     const { question } = running();
@@ -86,7 +86,7 @@ describe('a sitting that was left', () => {
     expect($left.get()).toBeUndefined();
   });
 
-  test('of its own will is forgotten, and so is one that another follows', () => {
+  test('ended on purpose is deleted, and so is one replaced by another', () => {
     practiseSkill('ema-2016', 'fu', { seed: 'one' });
     putAside();
     leave();
@@ -113,7 +113,7 @@ describe('a sitting that was left', () => {
     expect(running().done).toHaveLength(1);
   });
 
-  test('against the clock: a race is not offered; an exam whose time is up is at its end', () => {
+  test('against the clock: a race is not offered; an exam whose time is up is over', () => {
     practiseSpeed('ema-2016', 'fu', 'race');
     putAside();
     expect($left.get()).toBeUndefined();
@@ -140,7 +140,7 @@ describe('a sitting that was left', () => {
     expect(new Set(running().quiz?.skills)).toEqual(new Set(['fu', 'yaku']));
   });
 
-  test('lives as long as the page where the tab keeps nothing', () => {
+  test('lasts as long as the page if the tab stores nothing', () => {
     tab.full = true;
     practiseSkill('ema-2016', 'fu', { seed: 'full' });
     round(rightAnswer);
@@ -150,7 +150,7 @@ describe('a sitting that was left', () => {
   });
 });
 
-describe('a content that nobody wrote so', () => {
+describe('a foreign stored text', () => {
   const good = (): Record<string, unknown> => {
     practiseSkill('ema-2016', 'whole', { seed: 'good', stage: 4 });
     round(rightAnswer);
@@ -161,7 +161,7 @@ describe('a content that nobody wrote so', () => {
     return JSON.parse(text) as Record<string, unknown>;
   };
 
-  test('is itself taken up as it was written', () => {
+  test('is accepted if it is well-formed', () => {
     tab.setItem(KEY, JSON.stringify(good()));
     expect(goOn()).toBe(true);
   });
@@ -185,7 +185,7 @@ describe('a content that nobody wrote so', () => {
     ['a wish for no skill', (kept) => ({ ...kept, plan: { wishes: [{ skill: 'chess', level: 1 }] } })],
     ['a length below nothing', (kept) => ({ ...kept, length: -1 })],
     ['a broken quiz', (kept) => ({ ...kept, quiz: 'quiz=x' })],
-  ])('%s is put away', (_, spoil) => {
+  ])('%s is discarded', (_, spoil) => {
     tab.setItem(KEY, JSON.stringify(spoil(good())));
     expect(goOn()).toBe(false);
     expect($session.get()).toBeUndefined();

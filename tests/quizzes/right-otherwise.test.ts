@@ -27,17 +27,17 @@ describe('an answer that follows another reading', () => {
     expect(shownIn(answered(total, 8), [], {})).toEqual([]);
   });
 
-  it('is right without more where it follows ours', () => {
+  it('needs no remark if it follows ours', () => {
     expect(verdictOn(total, solved(total))).toEqual({ right: true, parts: [{ part: 'answer', mark: 'right' }] });
     expect(verdictOn(eight, solved(eight)).reading).toBeUndefined();
   });
 
-  it('is wrong where it follows none, or where the question decides the option', () => {
+  it('is wrong if it follows none, or if the question fixes the option', () => {
     expect(verdictOn(total, 9).right).toBe(false);
     expect(verdictOn({ ...total, knobs: { exhaustedWait: 'counts' } }, 8).right).toBe(false);
   });
 
-  it('is wrong where the text of the rulebook settles it', () => {
+  it('is wrong if the rulebook’s text settles it', () => {
     const pair = hand('234m567p678s78s22z +9s', { seatWind: 'south', roundWind: 'south', riichi: 'riichi', bets: 1 });
     const asked = (rules: 'ema-2016' | 'tesuji-2018') => ({ skill: 'fu', rules, hand: { ...pair, rules } }) as const;
     // 30 and 4 for the pair, or 2 by another reading of a silent text; the wait is two-sided.

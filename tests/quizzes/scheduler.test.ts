@@ -24,7 +24,7 @@ const SHORT: Short = {
 };
 
 /** `scripts/prove/scheduler.ts` measures sixty days and two hundred newcomers. */
-test('who practises ten minutes a day is never far behind, and meets ever more of all that is asked', () => {
+test('a learner with ten minutes a day is never far behind, and meets more and more material', () => {
   const who = newcomer();
   const facts = everyFact(10);
   const recalled = [0, 1].map((day) => {
@@ -45,14 +45,14 @@ describe('the next question', () => {
   const dueIn = (facts: readonly FactId[], due: readonly FactId[]): number =>
     facts.filter((fact) => due.includes(fact)).length;
 
-  test('is the one that settles most of what is due', () => {
+  test('covers the most of what is due', () => {
     const due: readonly FactId[] = ['fu:pair-dragon', 'fu:wait-closed', 'fu:tsumo'];
     const settled = (asked: readonly FactId[]): number =>
       SEEDS.reduce((sum, seed) => sum + dueIn(factsOf(seed, asked), due), 0);
     expect(settled(due)).toBeGreaterThan(1.5 * settled([]));
   });
 
-  test('where nothing is due brings what was never met', () => {
+  test('brings something new when nothing is due', () => {
     const rare: readonly FactId[] = ['fu:wait-edge', 'fu:pair-seat', 'fu:base-seven-pairs'];
     const known = SEEDS.flatMap((seed) => factsOf(seed, [])).filter((fact) => !rare.includes(fact));
     const brought = (met: readonly FactId[]): number =>
@@ -60,14 +60,14 @@ describe('the next question', () => {
     expect(brought(known)).toBeGreaterThan(brought([...known, ...rare]));
   });
 
-  test('is about what is due, even where only harder ones are', () => {
+  test('is about what is due, even if only harder questions have it', () => {
     const wish = { skill: 'yaku', level: 1, fact: 'yaku:junchan' } as const;
     const next = nextQuestion(newRun(RULES, 'harder'), wish);
     expect(next && skillOf('yaku').facts(next.question)).toContain(wish.fact);
   });
 });
 
-describe('what is taken up', () => {
+describe('the order of new skills', () => {
   const ofCounting = SKILL_IDS.filter((skill) => !isAtTable(skill));
   const answeredOnce = (record: PracticeRecord, skill: SkillId): PracticeRecord =>
     after(record, outcomeOf({ ...SHORT, facts: [], skill }), momentOn(0));
@@ -75,14 +75,14 @@ describe('what is taken up', () => {
     ...new Set(mixFor(record, RULES, momentOn(0)).map(({ skill }) => skill)),
   ];
 
-  test('is counting a hand, all of it within two mixes', () => {
+  test('starts with counting a hand, all of it within two mixes', () => {
     let record = EMPTY;
     for (let mix = 0; mix < 2; mix++) record = asked(record).reduce(answeredOnce, record);
     expect(ofCounting.filter((skill) => record.books[RULES]?.skills[skill] === undefined)).toEqual([]);
     expect(asked(EMPTY)).toHaveLength(8);
   });
 
-  test('is what is done at a table as soon as all of counting was tried', () => {
+  test('continues with the table once all of counting was tried', () => {
     const once = ofCounting.reduce(answeredOnce, EMPTY);
     expect(asked(once).filter(isAtTable)).toEqual([]);
     expect(asked(ofCounting.reduce(answeredOnce, once)).filter(isAtTable)).toHaveLength(2);
@@ -100,20 +100,20 @@ describe('an answer', () => {
     return record.books[RULES]?.facts[FACT]?.due ?? 0;
   };
 
-  test('that comes at once lets a fact wait longer, one that took long less', () => {
+  test('that was quick delays a fact longer than a slow one', () => {
     const [easy, good, hard] = [1000, 4000, 20_000].map((milliseconds) => dueAfter({ milliseconds }));
     expect(easy).toBeGreaterThan(good ?? Infinity);
     expect(good).toBeGreaterThan(hard ?? Infinity);
   });
 
-  test('on a whole hand counts for a small thing in it, but less; a miss there counts in full', () => {
+  test('to a whole hand counts less for a minor part of it; a miss counts in full', () => {
     const [alone, inWhole, wrong] = [{}, { skill: 'whole' }, { skill: 'whole', right: false }] as const;
     expect(dueAfter(inWhole)).toBeLessThan(dueAfter(alone));
     expect(dueAfter(inWhole)).toBeGreaterThan(momentOn(5).now);
     expect(dueAfter(wrong)).toBe(dueAfter({ right: false }));
   });
 
-  test('in part brings what was overdue a part of the way from now, never into the past', () => {
+  test('counted in part moves an overdue fact part of the way from now, never into the past', () => {
     const [card, now] = [review(null, 'good', momentOn(0).now), momentOn(90).now];
     const whole = review(card, 'good', now).due;
     const [none, half, all] = [0, 0.5, 1].map((share) => reviewInPart(card, 'good', now, share).due);
@@ -121,7 +121,7 @@ describe('an answer', () => {
     expect(half).toBe(Math.round((now + whole) / 2));
   });
 
-  test('in part brings what is not yet due a part of the way on from when it was', () => {
+  test('counted in part moves a fact that is not due part of the way from its date', () => {
     const [card, now] = [review(null, 'good', momentOn(0).now), momentOn(0).now + 1000];
     const whole = review(card, 'good', now).due;
     expect(reviewInPart(card, 'good', now, 0.5).due).toBe(Math.round((card.due + whole) / 2));

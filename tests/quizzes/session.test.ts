@@ -74,7 +74,7 @@ test.each(SKILL_IDS)(
   },
 );
 
-describe('a sitting', () => {
+describe('a session', () => {
   test('asks nothing twice', () => {
     practiseSkill('ema-2016', 'fu', { level: 2, seed: 'again' });
     const asked: string[] = [];
@@ -87,7 +87,7 @@ describe('a sitting', () => {
     expect(new Set(asked).size).toBe(asked.length);
   });
 
-  test('of one skill brings a missed fact back within the next five, as one that was known need not be', () => {
+  test('on one skill repeats a missed fact within the next five, unlike a known one', () => {
     const comesBack = (give: () => void, seed: string): boolean => {
       practiseSkill('ema-2016', 'yaku', { level: 1, seed });
       const factsNow = () => skillOf('yaku').facts(running().question);
@@ -107,7 +107,7 @@ describe('a sitting', () => {
     expect(seeds.filter((seed) => !comesBack(giveRight, seed))).not.toEqual([]);
   });
 
-  test('in a mix brings a missed skill back within the next five, where its turn would come later', () => {
+  test('on a mix repeats a missed skill within the next five, before its turn', () => {
     const card = review(null, 'easy', NOON);
     const skills = Object.fromEntries(SKILL_IDS.map((skill) => [skill, { ...NO_SKILL, right: 9, card }]));
     const tried = { ...EMPTY, books: { 'ema-2016': { ...NO_BOOK, skills } } };
@@ -131,7 +131,7 @@ describe('a sitting', () => {
     expect(nextAfter(giveWrong)).toContain('dora');
   });
 
-  test('asks the same whether the next question was drawn ahead or not', () => {
+  test('asks the same whether or not the next question was dealt ahead', () => {
     const play = (ahead: boolean): string[] => {
       remember(EMPTY);
       practiseSkill('ema-2016', 'waits', { level: 2, seed: 'ahead' });
@@ -147,7 +147,7 @@ describe('a sitting', () => {
     expect(play(true)).toEqual(play(false));
   });
 
-  test('begins with the question prepared for it once; a given seed asks its own', () => {
+  test('starts with the question prepared for it, once; a given seed asks its own', () => {
     const firstOf = (seed?: string): string => {
       practiseSkill('ema-2016', 'fu', { seed });
       return formatQuestion(running().question);
@@ -165,7 +165,7 @@ describe('a sitting', () => {
     chance.mockRestore();
   });
 
-  test('has what is likely to come at hand: the first of each sitting, then the next one, and on the map the first ones again', () => {
+  test('prepares what is likely to come: first questions before it, then the next one, and first ones again on the map', () => {
     const prepare = (): void => preparations('ema-2016').forEach((one) => one());
     const coming = (): ReadonlySet<string> => new Set($coming.get().map(({ skill }) => skill));
     prepare();
@@ -185,7 +185,7 @@ describe('a sitting', () => {
     expect(coming()).toEqual(new Set());
   });
 
-  test('shows the idea of a skill once, before its first question, and to nobody who answered it before', () => {
+  test('shows the lesson of a skill once, before its first question, and never to somebody who answered it before', () => {
     practiseSkill('ema-2016', 'noten', { level: 2 });
     expect($lesson.get()).toEqual({ rules: 'ema-2016', skill: 'noten' });
     leaveLesson({ wasShown: false });
@@ -206,7 +206,7 @@ describe('a sitting', () => {
     expect(running().question.skill).toBe('set-fu');
   });
 
-  test('shows the idea of each skill that a mix or a race comes to for the first time, while its question and the clock wait', () => {
+  test('shows the lesson of each new skill in a mix or race, while its question and the clock wait', () => {
     const met = new Set<string>(['fu']);
     practiseMix('ema-2016');
     while (!running().over) {
@@ -227,7 +227,7 @@ describe('a sitting', () => {
     expect($lesson.get()).toBeUndefined();
   });
 
-  test('stopped early keeps what was answered; stopped at once leaves nothing', () => {
+  test('stopped early keeps the answers so far; stopped at once leaves nothing', () => {
     practiseSkill('ema-2016', 'set-fu', { seed: 'stop' });
     stop();
     expect($session.get()).toBeUndefined();
@@ -238,7 +238,7 @@ describe('a sitting', () => {
     expect(running().over).toBe(true);
   });
 
-  test('replayed only takes a missed question off its list', () => {
+  test('replayed only takes missed questions off the list', () => {
     practiseSkill('ema-2016', 'limits', { seed: 'replay' });
     giveWrong();
     const { books, ...rest } = $record.get();
@@ -248,7 +248,7 @@ describe('a sitting', () => {
     expect($record.get()).toEqual({ ...rest, books: { ...books, 'ema-2016': { ...books['ema-2016'], missed: [] } } });
   });
 
-  test('of a quiz asks as many as it says', () => {
+  test('of a quiz asks as many questions as the quiz has', () => {
     takeQuiz({ rules: 'ema-2012', skills: ['limits', 'set-fu'], level: 2, length: 5, seed: 'quiz' });
     for (let i = 0; i < 5; i++) {
       expect(running().over).toBe(false);
@@ -260,7 +260,7 @@ describe('a sitting', () => {
 });
 
 describe('against the clock', () => {
-  test('the minute starts when the hand is seen and ends it; the best is kept', () => {
+  test('the minute starts with the first hand seen and ends the race; the best result is stored', () => {
     practiseSpeed('ema-2016', 'set-fu', 'speed');
     expect(running().ends).toBe(0);
     questionSeen(NOON);
@@ -273,7 +273,7 @@ describe('against the clock', () => {
     expect($record.get().best['ema-2016/set-fu']).toBe(2);
   });
 
-  test('after what is right the next question is there at once; a miss is told first', () => {
+  test('after a right answer the next question comes at once; a miss is explained first', () => {
     practiseSpeed('ema-2016', 'set-fu', 'at-once');
     questionSeen(NOON);
     const { question } = running();
@@ -285,7 +285,7 @@ describe('against the clock', () => {
     expect(running().done).toHaveLength(1);
   });
 
-  test('the best of each day is kept, by rulebook and skill', () => {
+  test('the best of each day is stored, by rulebook and skill', () => {
     const race = (right: number, now: number): void => {
       practiseSpeed('ema-2016', 'set-fu', `bests.${String(now)}`);
       questionSeen(now);
@@ -325,7 +325,7 @@ describe('an exam', () => {
   if (!pace) throw new Error('no pace');
   const MINUTES = pace.minutes * 60_000;
 
-  test('tells nothing between its questions, and ends with the last', () => {
+  test('gives no verdict between questions, and ends with the last one', () => {
     sitExam('ema-2016', 'set-fu', pace, 2, 'exam');
     expect(running().ends).toBe(0);
     questionSeen(NOON);
@@ -360,8 +360,8 @@ describe('an exam', () => {
   });
 });
 
-describe('what is about reading tiles by eye', () => {
-  test('is left out of what comes next for those who hear the page, and may still be practised', () => {
+describe('questions about reading tiles by eye', () => {
+  test('do not come by themselves for listeners, but can still be practised', () => {
     expect(nextSkill($record.get(), 'ema-2016')).toBe('indicators');
     remember({ ...$record.get(), readAloud: true });
     loadMemory();

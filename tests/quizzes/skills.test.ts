@@ -14,7 +14,7 @@ registerGame('mcr', MCR);
 
 const folders = readdirSync('src/quizzes/skills', { withFileTypes: true }).filter((one) => one.isDirectory());
 
-test('each folder of skills stands in the list, and each skill of the list has its folder and its view', () => {
+test('each folder of skills is listed, and each listed skill has its folder and its view', () => {
   expect(folders.map(({ name }) => name).sort()).toEqual([...ALL_SKILL_IDS].sort());
   expect(Object.keys(SKILLS)).toEqual(SKILL_IDS);
   expect(Object.keys(MCR_GAME.skills)).toEqual(MCR_SKILL_IDS);
@@ -29,7 +29,7 @@ test.each(RIICHI_IDS)('under %s every skill has something to ask, so that the ma
   expect(SKILL_IDS.filter((id) => !skillOf(id).applies({ rules }))).toEqual([]);
 });
 
-describe('a fact is asked about', () => {
+describe('each fact is asked about', () => {
   test.each([
     ['dora:nine', 'indicators'],
     ['han:red-five', 'dora'],

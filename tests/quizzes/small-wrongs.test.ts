@@ -9,7 +9,7 @@ import type { LoneSet } from '../../src/quizzes/skills/set-fu/set.ts';
 const named = (wrongs: readonly MisconceptionCheck[]): readonly string[] =>
   wrongs.filter(({ applies, fits }) => applies && fits).map(({ id }) => id);
 
-describe('what may be wrong about one set', () => {
+describe('a misconception about one set', () => {
   const inPlay = (set: LoneSet): readonly string[] =>
     setFuWrongs(set, -1)
       .filter(({ applies }) => applies)
@@ -45,14 +45,14 @@ describe('what may be wrong about one set', () => {
     expect(inPlay(set).filter((id) => none.includes(id))).toEqual([]);
   });
 
-  test('is named by its number', () => {
+  test('is named for its number', () => {
     expect(named(setFuWrongs({ type: 'kong', tiles: '1111m', made: 'concealed' }, 16))).toContain(
       'closed-kong-as-open',
     );
   });
 });
 
-describe('what may be wrong about a pair', () => {
+describe('a misconception about a pair', () => {
   /** South, in the east round, wins by a two-sided wait with a pair of these. */
   const withPair = (pair: string, given: number): readonly string[] => {
     const hand: HandRequest = {
@@ -77,11 +77,11 @@ describe('what may be wrong about a pair', () => {
     ['22z', 0, ['pair-forgotten']],
     ['22z', 4, ['pair-doubled']],
     ['33z', 0, []],
-  ] as const)('of %s that is given %i fu', (pair, given, ids) => {
+  ] as const)('of %s counted as %i fu', (pair, given, ids) => {
     expect(withPair(pair, given)).toEqual(ids);
   });
 
-  test('of a wind that counts twice is that it counts once; of one that counts once it is not', () => {
+  test('of a double wind is that it counts once; of a single one it is not', () => {
     const hand: HandRequest = {
       rules: 'ema-2012',
       concealed: '234m456p67s789s11z',
@@ -100,7 +100,7 @@ describe('what may be wrong about a pair', () => {
   });
 });
 
-describe('a cause among those that come into play', () => {
+describe('a misconception among possible ones', () => {
   const wrong = (id: string, fits: boolean): MisconceptionCheck => ({
     id,
     fits,
@@ -111,14 +111,14 @@ describe('a cause among those that come into play', () => {
     explanationsAmong(...given).map(({ id, certain }) => [id, certain]);
   const place = () => ({ book: 'samara-2019', article: '1' }) as const;
 
-  test('is certain once it showed often, as a slip hardly gives the same again and again', () => {
+  test('is certain once it showed often, as slips rarely repeat', () => {
     const wrongs = [wrong('a', true), wrong('b', false)];
     expect(told(wrongs, place)).toEqual([['a', false]]);
     expect(told(wrongs, place, { a: 2 })).toEqual([['a', true]]);
     expect(told(wrongs, place, { b: 2 })).toEqual([['a', false]]);
   });
 
-  test('comes first of those that give the answer where it showed before, and what does not apply is none', () => {
+  test('comes first for its answer if it showed before; others do not come into play', () => {
     const wrongs = [wrong('a', true), wrong('b', true), { ...wrong('c', true), applies: false }];
     expect(told(wrongs, place, { b: 1 }).map(([id]) => id)).toEqual(['b', 'a']);
   });

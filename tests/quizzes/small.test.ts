@@ -138,7 +138,7 @@ const BELIEVERS: readonly Believer<RiichiSkillId>[] = [
   }),
 ];
 
-describe.each(BELIEVERS)('somebody who answers $skill with $belief', ({ skill, belief, says }) => {
+describe.each(BELIEVERS)('a learner who answers $skill with $belief', ({ skill, belief, says }) => {
   const answered = Array.from({ length: QUESTIONS }, (_, i) => {
     const rules = RIICHI_IDS[i % RIICHI_IDS.length] ?? 'ema-2016';
     const question = made(skill, { rules, level: LEVELS[i % 3] ?? 2 }, `small.${String(i)}`);
@@ -148,14 +148,14 @@ describe.each(BELIEVERS)('somebody who answers $skill with $belief', ({ skill, b
   });
   const wrong = answered.filter(({ isRight }) => !isRight);
 
-  test('is told so, among few others, whenever it shows', () => {
+  test('gets that diagnosis, among few others, whenever it shows', () => {
     expect(wrong.length).toBeGreaterThan(0);
     expect(wrong.filter(({ named }) => !named.includes(belief))).toEqual([]);
     expect(Math.max(...wrong.map(({ named }) => named.length))).toBeLessThanOrEqual(5);
   });
 });
 
-describe('what says no more than another name', () => {
+describe('a misconception that adds nothing to another’s name', () => {
   const limits = { skill: 'limits', rules: 'ema-2016', han: 13, fu: 30 } as const;
   const hand = {
     rules: 'ema-2016',
@@ -171,14 +171,14 @@ describe('what says no more than another name', () => {
   const dora = { skill: 'dora', rules: 'ema-2016', hand } as const;
   const named = (...asked: Parameters<typeof smallExplanations>) => smallExplanations(...asked).map(({ id }) => id);
 
-  test('is left out, until earlier answers speak more for it', () => {
+  test('is left out, unless earlier answers favour it', () => {
     expect(named(limits, 'yakuman')).toEqual(['no-counted-yakuman']);
     expect(named(limits, 'yakuman', { 'limit-one-high': 1 })[0]).toBe('limit-one-high');
     expect(named(dora, 0)).toEqual(['ura-forgotten']);
     expect(named(dora, 0, { 'dora-forgotten': 1 })[0]).toBe('dora-forgotten');
   });
 
-  test('is told where it says more', () => {
+  test('is named if it says more', () => {
     expect(named({ ...limits, han: 8 }, 'sanbaiman')).toEqual(['limit-one-high']);
     expect(named({ ...dora, hand: { ...hand, doraIndicators: '3m' } }, 0)).toContain('dora-forgotten');
   });

@@ -39,8 +39,8 @@ const wrong = ({ session }: SessionState, now: number): SessionEvent => ({
   leanings: {},
 });
 
-describe('a sitting as a machine', () => {
-  test('gives the same for the same events, and changes nothing that it was given', () => {
+describe('a session as a state machine', () => {
+  test('gives the same for the same events, and changes none of its inputs', () => {
     const before = ofFu();
     const text = JSON.stringify(before);
     const events: SessionEvent[] = [
@@ -54,7 +54,7 @@ describe('a sitting as a machine', () => {
     expect(all(before, ...events).session.done[0]).toMatchObject({ milliseconds: 3000, verdict: { right: true } });
   });
 
-  test('takes no second answer, no answer to another question, and none after its end', () => {
+  test('accepts no second answer, no answer to another question, and none after its end', () => {
     const first = ofFu();
     const told = step(first, right(first, NOON));
     expect(step(told, wrong(first, NOON))).toBe(told);
@@ -71,7 +71,7 @@ describe('a sitting as a machine', () => {
     expect(step(first, { kind: 'proceed', now: NOON })).toBe(first);
   });
 
-  test('draws ahead only what the answer cannot change', () => {
+  test('deals ahead only what the answer cannot change', () => {
     const first = ofFu();
     expect(step(first, { kind: 'prepare' })).toBe(first);
     expect(all(first, right(first, NOON), { kind: 'prepare' }).course.ahead).toBeDefined();
@@ -97,31 +97,31 @@ describe('the time of an exam', () => {
   const { time } = exam.session;
   const at = (now: number) => all(exam, { kind: 'seen', now: NOON }, { kind: 'time', now });
 
-  test('runs from the first question that is seen, and no later one sets it anew', () => {
+  test('runs from the first question that is seen; later ones do not restart it', () => {
     const first = step(exam, { kind: 'seen', now: NOON });
     expect([exam.session.ends, first.session.ends]).toEqual([0, NOON + time]);
     const second = all(first, right(first, NOON + 1000), { kind: 'seen', now: NOON + 2000 });
     expect([second.session.ends, second.course.seen]).toEqual([NOON + time, NOON + 2000]);
   });
 
-  test('is up at its end, and not before; what was told by then stays', () => {
+  test('is up at its end and not before; answers until then stay', () => {
     expect([at(NOON + time - 1).session.over, at(NOON + time).session.over]).toEqual([false, true]);
     const late = all(exam, { kind: 'seen', now: NOON }, right(exam, NOON + time));
     expect([late.session.over, late.session.done.length]).toEqual([true, 1]);
   });
 
-  test('runs for nobody who has as long as he likes', () => {
+  test('does not run without a limit', () => {
     const practised = all(ofFu(), { kind: 'seen', now: NOON }, { kind: 'time', now: NOON + 1e9 });
     expect([practised.session.ends, practised.session.over]).toEqual([0, false]);
     expect(step(exam, { kind: 'time', now: NOON + 1e9 }).session.over).toBe(false);
   });
 });
 
-describe('asked line by line', () => {
+describe('asking line by line', () => {
   const inLines = (sitting: SessionState, form: 'lines' | 'value' | 'auto') =>
     step(sitting, { kind: 'form', form }).session.inLines;
 
-  test('is who wants it, at once, and who does not is not; who says nothing is where that is still needed', () => {
+  test('follows the learner’s choice at once or, without one, his needs', () => {
     expect([inLines(ofFu(), 'lines'), inLines(ofFu(), 'value'), inLines(ofFu(), 'auto')]).toEqual([true, false, true]);
     expect(inLines(begun(toSkill(MASTERED, 'ema-2016', 'fu', MOMENT, { level: 2 })), 'auto')).toBe(false);
     const byNumber = step(ofFu(), { kind: 'form', form: 'value' });
@@ -129,14 +129,14 @@ describe('asked line by line', () => {
     expect([told.session.inLines, step(told, { kind: 'proceed', now: NOON }).session.inLines]).toEqual([false, true]);
   });
 
-  test('is nobody in an exam, nor where there are no lines', () => {
+  test('never happens in an exam, or for a skill without lines', () => {
     expect(inLines(begun(toExam(EMPTY, 'ema-2016', 'fu', { questions: 2, minutes: 5 }, 2)), 'lines')).toBe(false);
     expect(inLines(begun(toSkill(EMPTY, 'ema-2016', 'waits', MOMENT, { level: 1 })), 'lines')).toBe(false);
   });
 });
 
-describe('what is learnt from a step', () => {
-  test('is the answer, once', () => {
+describe('a step records', () => {
+  test('the answer, once', () => {
     const first = ofFu();
     const told = step(first, wrong(first, NOON));
     const record = recordStep(EMPTY, first.session, told.session, MOMENT);
@@ -148,13 +148,13 @@ describe('what is learnt from a step', () => {
     expect(recordStep(record, told.session, step(told, { kind: 'stop' }).session, MOMENT)).toBe(record);
   });
 
-  test('is the answer, too, where nothing is told before the end', () => {
+  test('the answer, even if verdicts come only at the end', () => {
     const exam = begun(toExam(EMPTY, 'ema-2016', 'fu', { questions: 2, minutes: 5 }, 2));
     const next = step(exam, right(exam, NOON));
     expect(skillIn(recordStep(EMPTY, exam.session, next.session, MOMENT), 'ema-2016', 'fu').right).toBe(1);
   });
 
-  test('is nothing from a replay, nor from a worked example', () => {
+  test('nothing from a replay or a worked example', () => {
     const again = begun(toReplay([ofFu().session.question]));
     expect(recordStep(EMPTY, again.session, step(again, right(again, NOON)).session, MOMENT)).toBe(EMPTY);
     const shown = begun(toSkill(EMPTY, 'ema-2016', 'whole', MOMENT, { level: 1, stage: 0 }));
@@ -162,7 +162,7 @@ describe('what is learnt from a step', () => {
   });
 });
 
-test('a sitting survives its packing at every step', () => {
+test('a session survives storage at every step', () => {
   let sitting = ofFu();
   for (let i = 0; !sitting.session.over; i++) {
     const kept: unknown = JSON.parse(JSON.stringify(packSession(sitting)));
@@ -173,8 +173,8 @@ test('a sitting survives its packing at every step', () => {
   }
 });
 
-describe('what a miss leads to', () => {
-  test('is a fact of the question that was missed, asked again within the next five', () => {
+describe('a miss leads', () => {
+  test('to a question about the missed fact within the next five', () => {
     const before = begun(toSkill(EMPTY, 'ema-2016', 'waits', MOMENT, { level: 1 }));
     const { question } = before.session;
     const { facts } = skillOf('waits');
@@ -192,15 +192,15 @@ describe('what a miss leads to', () => {
   });
 });
 
-describe('a drill, in which what is rare comes up often', () => {
+describe('a drill, in which rare hands are frequent', () => {
   const whole = (level: 1 | 2 | 3): SessionState => begun(toSkill(EMPTY, 'ema-2016', 'whole', MOMENT, { level }));
 
-  test('is every skill in steps, and whole hands only where they are hard', () => {
+  test('exists for every skill in steps; for whole hands only at the hard level', () => {
     expect(isDrill(ofFu())).toBe(true);
     expect([1, 2, 3].map((level) => isDrill(whole(level as 1)))).toEqual([false, false, true]);
   });
 
-  test('is nothing that is asked of everybody alike', () => {
+  test('does not exist for questions that everybody gets', () => {
     expect(isDrill(begun(toReplay([ofFu().session.question])))).toBe(false);
   });
 });

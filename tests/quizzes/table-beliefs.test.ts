@@ -44,7 +44,7 @@ describe.each(SKILLS)('%s', (skill) => {
       .filter(({ given }) => !isRight(question, given)),
   }));
 
-  test('names everybody who believes something wrong, as often as can be told after one answer', () => {
+  test('diagnoses every learner’s misconception as often as one answer allows', () => {
     const tallies = new Map(learners.map(([belief]) => [belief, { answers: 0, named: 0, first: 0, best: 0 }]));
     for (const { question, wrong } of said)
       for (const { belief, given } of wrong) {
@@ -62,7 +62,7 @@ describe.each(SKILLS)('%s', (skill) => {
     expect({ never, poor }).toEqual({ never: [], poor: [] });
   });
 
-  test('blames nobody who is right, and nobody whose answer nothing explains', () => {
+  test('names nobody’s misconception for a right answer, or for one that nothing explains', () => {
     for (const { question, wrong } of said.slice(0, 40)) {
       expect(smallExplanations(question, solveQuestion(question))).toEqual([]);
       const explained = wrong.map(({ given }) => given);
@@ -83,7 +83,7 @@ describe.each(SKILLS)('%s', (skill) => {
     expect(found.length / besides.length).toBeGreaterThan(0.5);
   });
 
-  test('changes one thing only into what can be asked', () => {
+  test('changes one thing only, into another possible question', () => {
     for (const question of questions.slice(0, 20))
       for (const other of skillOf(skill).variants?.(question) ?? [])
         expect(parseQuestion(formatQuestion(other))).toEqual(other);

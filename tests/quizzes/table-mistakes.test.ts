@@ -17,14 +17,14 @@ describe('misconceptions about a draw', () => {
   // East and South are tenpai; the seats are counted from East.
   const half = (seat: number): Question => asked(`q=noten&in=ema-2016&tp=3&seat=${String(seat)}`);
 
-  test('are named by the number that they give', () => {
+  test('are named for the numbers they give', () => {
     expect(solveQuestion(half(2))).toBe(-1500);
     expect(named(half(2), -1000)).toEqual(['noten-thousand-each']);
     expect(named(half(2), -3000)).toEqual(['noten-pool-each']);
     expect(named(half(0), -1500)).toEqual(['noten-other-way']);
   });
 
-  test('are not, where the number is right or nobody’s', () => {
+  test('are not named if the number is right or fits none', () => {
     expect(named(half(0), 1500)).toEqual([]);
     expect(named(half(0), 2000)).toEqual([]);
   });
@@ -35,7 +35,7 @@ describe.each(['noten', 'several-wins', 'final-scores'] as const)('%s', (skill) 
     makeQuestion(skill, { rules: i % 2 === 0 ? 'ema-2016' : 'tesuji-2018', level: 3 }, `mistakes.${String(i)}`),
   ).filter((question) => question !== undefined);
 
-  test('never blames a right answer', () => {
+  test('never names one for a right answer', () => {
     for (const question of questions) expect(named(question, solveQuestion(question))).toEqual([]);
   });
 });
@@ -53,7 +53,7 @@ describe('misconceptions about several winners and final scores', () => {
         }),
     );
 
-  test('come up in what is dealt', () => {
+  test('come up in dealt questions', () => {
     expect([...causesIn('final-scores')]).toEqual(
       expect.arrayContaining(['final-sticks-forgotten', 'final-chombo-forgotten', 'final-uma-forgotten']),
     );

@@ -63,11 +63,11 @@ describe('sheets are equally hard', () => {
     [3, [1, 2, 4]],
     [4, [1, 1, 2, 4]],
     [5, [1, 1, 2, 2, 4]],
-  ])('of %i questions everybody gets as many hard ones, at the same places', (count, hardness) => {
+  ])('with %i questions, everybody gets the same number of hard ones, at the same places', (count, hardness) => {
     for (const token of ['ANNA', 'BO', 'CID', 'DEA', 'EVE', 'FAY']) expect(hardnessOf(token, count)).toEqual(hardness);
   });
 
-  test('half of the scenes come as they are, and half with their twist', () => {
+  test('half of the scenes are as told, and half have their twist', () => {
     const authored = [authoredPartOf('mers-2014', 'mcr-penalties', 6)];
     const blueprint: Blueprint = { ...SHORT, rules: 'mers-2014', parts: [], authored };
     for (const token of ['ANNA', 'BO', 'CID']) {
@@ -77,7 +77,7 @@ describe('sheets are equally hard', () => {
     }
   });
 
-  test('another hardness is another print, so that nobody is dealt a sheet that the organizer does not have', () => {
+  test('another difficulty changes the fingerprint, so that nobody gets a sheet unknown to the organizer', () => {
     const part = authoredPartOf('samara-2019', TOPIC, 3);
     registerChapterQuestions({ 'samara-2019': pool()['samara-2019'].map((one) => ({ ...one, pitfalls: 1 })) });
     expect(dealSheet({ ...made(), authored: [part] }, seat('ANNA'))).toEqual({ ok: false, part });
@@ -105,7 +105,7 @@ describe('events made before sheets were equally hard', () => {
   });
 });
 
-test('whoever answers keeps no right answer to an authored question', () => {
+test('a candidate’s device never has the right answers to authored questions', () => {
   const token = 'ANNA00000000';
   const taking = beginAttempt(
     {
@@ -133,7 +133,7 @@ test('whoever answers keeps no right answer to an authored question', () => {
 });
 
 describe('authored questions', () => {
-  test('stand behind the hands, by topic, nothing twice, and follow from the token', () => {
+  test('come after the hands, by topic, without repeats, and follow from the token', () => {
     const questions = questionsFor(made(), seat('ANNA'));
     expect(questions.map(({ skill }) => skill)).toEqual([
       ...['payment', 'payment'],
@@ -150,12 +150,12 @@ describe('authored questions', () => {
     expect(new Set(others).size).toBe(4);
   });
 
-  test('can be about each chapter that asks, and about what offences cost', () => {
+  test('can be about each chapter with questions, and about the cost of offences', () => {
     expect(authoredTopics('samara-2019')).toEqual([TOPIC, 'penalties']);
     expect(authoredTopics('mers-2014')).toEqual(['mcr-penalties']);
   });
 
-  test('are dealt from nothing but the ids and revisions that the blueprint was made with', () => {
+  test('are dealt only from the ids and revisions in the blueprint', () => {
     const before = made();
     registerChapterQuestions(pool(2));
     expect(dealSheet(before, seat('ANNA'))).toEqual({ ok: false, part: before.authored?.[0] });
@@ -164,7 +164,7 @@ describe('authored questions', () => {
     expect(keyOf(made())).toBe(keyOf(before));
   });
 
-  test('are a point each, by topic, and nothing else counts', () => {
+  test('give one point each, by topic, and no more', () => {
     const [question] = questionsFor(made(), seat('ANNA')).filter(AUTHORED_FORM.owns);
     if (!question) throw new Error('none');
     expect(marksOf([question], [question.right])).toEqual([[{ topic: TOPIC, had: true }]]);
@@ -174,7 +174,7 @@ describe('authored questions', () => {
     expect(gradeOf(marksOf([question], [undefined]), blueprint).short).toEqual([TOPIC]);
   });
 
-  test('are marked by the kept sheet when the site has changed them long since', async () => {
+  test('are marked by the stored sheet even after the site has changed them', async () => {
     const event = eventOf(2, made());
     const [anna] = peopleOf(event);
     if (!anna) throw new Error('nobody');
@@ -199,7 +199,7 @@ describe('authored questions', () => {
     if (bo) expect((await codeBy(mers, bo)).length).toBeLessThanOrEqual(400);
   });
 
-  test('travel in the link; a link without them is of the version that it always was', () => {
+  test('are listed in the link; a link without them still has its old version', () => {
     const common = {
       title: 'Spring',
       generator: GENERATOR,
@@ -216,7 +216,7 @@ describe('authored questions', () => {
     expect(link(made()).length - link({ ...made(), authored: undefined }).length).toBeLessThan(80);
   });
 
-  test('an exam may ask nothing else, and never nothing', () => {
+  test('may be all that an exam asks, but some question is needed', () => {
     expect(blueprintForm.safeParse({ ...made(), parts: [] }).success).toBe(true);
     expect(blueprintForm.safeParse({ ...SHORT, parts: [] }).success).toBe(false);
     expect(blueprintForm.safeParse({ ...made(), authored: [{ topic: '<b>', count: 1, print: 0 }] }).success).toBe(
@@ -224,7 +224,7 @@ describe('authored questions', () => {
     );
   });
 
-  test('are written as text that nothing else is read from', () => {
+  test('are written as text that reads back only as itself', () => {
     const text = formatAuthored(asked(4));
     expect(parseExamQuestion(text)).toEqual(asked(4));
     expect(solveExamQuestion(asked(4))).toBe(4);

@@ -17,13 +17,13 @@ const having = (strata: Blueprint['parts'][number]['strata']): Blueprint => ({
   parts: [...PLAIN.parts, { skill: 'fu', level: 2, count: 2, strata }],
 });
 
-describe('a blueprint that earlier links can say', () => {
-  test('has no order of each sheet’s own, and no trait that came later', () => {
+describe('a blueprint that fits into the older links', () => {
+  test('has no order per sheet and no later trait', () => {
     expect(saysOrder(PLAIN)).toBe(false);
     expect(saysOrder(having([{ fu: 'low', short: false }, {}]))).toBe(false);
   });
 
-  test('is none with the order alone, nor with a single stratum that says more', () => {
+  test('does not exist with the order alone, or with a single stratum that needs more', () => {
     expect(saysOrder({ ...PLAIN, shuffled: true })).toBe(true);
     expect(saysOrder(having([{}, { rare: false }]))).toBe(true);
     expect(saysOrder(having([{ tens: 30 }, {}]))).toBe(true);
@@ -42,11 +42,11 @@ describe('authored questions in a link', () => {
     return takeAuthored(makeReader(writer.digits()), saysEven);
   };
 
-  test('are read as they were written, each as even as it was', () => {
+  test('read back as written, each with its own balance', () => {
     expect(through(true)).toEqual(parts);
   });
 
-  test('are all uneven in links that do not say it', () => {
+  test('are all unbalanced in links that do not say', () => {
     expect(through(false)).toEqual(parts.map(({ topic, count, print }) => ({ topic, count, print })));
   });
 });

@@ -41,8 +41,8 @@ const codeOf = (answers: readonly unknown[], game: GameId = 'riichi'): Promise<s
   formatCode(handed(answers), TOKEN, vault, game);
 const found = (text: string): readonly Code[] => findCodes(text).flatMap((one: Found) => (one.ok ? [one.code] : []));
 
-describe('a code with answers of a game that is not taken up', () => {
-  test('is found, with all but the words of that game', () => {
+describe('a code with answers of a game that is not loaded', () => {
+  test('is found, complete except for that game’s words', () => {
     const [code] = found(PUBLISHED);
     expect(PUBLISHED.replaceAll('-', '')).toContain(code?.digits);
     const { answers, ...rest } = handed(PUBLISHED_ANSWERS);
@@ -61,11 +61,11 @@ const RULED_LONG =
   'TENSUQU-105PZVEBN6-01R80G20R3-N110AVV49S-7AV39DSKJ4-EH2CDM6YVB-2DWPP2SKMC-NS24B12C5S-78TB3DHJJ4-EH26CQ38BH-P49YH0AVV4-9S7AV39DSK-J4EH2DNMPW-XBK5MTK0C1-G48P24RBJE-HMP6V3548X-24RKFDXNPR-SBM49YGQEP-0Y4EK13SKE-Z8';
 
 describe('rulings in full', () => {
-  test('are read from a code that has them letter by letter', () => {
+  test('are read from a code that spells them out', () => {
     expect(found(RULED_LONG)[0]?.handed).toEqual(handed(RULED));
   });
 
-  test('are read from a code that has them short, which is half as long', async () => {
+  test('are read from the short form, which is half as long', async () => {
     const code = await codeOf(RULED);
     expect(found(code)[0]?.handed).toEqual(handed(RULED));
     expect(code.length).toBeLessThan(RULED_LONG.length / 1.8);
@@ -78,7 +78,7 @@ const wholeHands = (seed: string) =>
 describe('a code', () => {
   beforeAll(() => registerGame(MCR_GAME));
 
-  test('gives back what was handed in, of every skill, right and wrong', async () => {
+  test('returns the submission unchanged, for every skill, right or wrong', async () => {
     for (const skill of SKILL_IDS) {
       const question = made(skill, { rules: 'ema-2016', level: 2 }, 'code');
       const answers = [solveQuestion(question), undefined, wrongAnswer(question)];
@@ -86,7 +86,7 @@ describe('a code', () => {
     }
   });
 
-  test('has rulings of its own game, though another names them alike', async () => {
+  test('has its own game’s rulings, even where another game uses the same names', async () => {
     const ruled = [{ ruling: 'nothing', article: '3.4.6' }];
     const [riichi, mcr] = [await codeOf(ruled, 'riichi'), await codeOf(ruled, 'mcr')];
     for (const code of [riichi, mcr]) expect(found(code)[0]?.handed.answers).toEqual(ruled);
@@ -102,11 +102,11 @@ describe('a code', () => {
         { yaku: [], payment: { discarder: null, east: 2600, others: 1300 } },
       ],
     ],
-  ])('gives back any answer unchanged: %j', async (answers) => {
+  ])('returns any answer unchanged: %j', async (answers) => {
     expect(found(await codeOf(answers))[0]?.handed.answers).toEqual(answers);
   });
 
-  test('is found in angle brackets, behind a sign that opens a tag, and in mail in base 64', async () => {
+  test('is found in angle brackets, behind an unclosed tag, and in base64 mail', async () => {
     const code = await codeOf([30]);
     for (const text of [`<${code}>`, `fu<b ${code} > quoted`, `<p>${code}</p>`]) expect(found(text)).toHaveLength(1);
     const mail = Buffer.from(`Добрый вечер, вот мой код: ${code}\n`).toString('base64');
@@ -140,17 +140,17 @@ describe('a code', () => {
     expect(found(code)[0]?.handed.answers).toEqual(answers);
   });
 
-  test('that was given out once is read for ever', () => {
+  test('that was once given out can be read for ever', () => {
     const code = found(PUBLISHED)[0];
     expect(code?.handed).toEqual(handed(PUBLISHED_ANSWERS));
   });
 
-  test.each(GIVEN_OUT)('that was given out once is made anew as it was: %s', async (sent, game, answers) => {
+  test.each(GIVEN_OUT)('that was once given out is still encoded the same: %s', async (sent, game, answers) => {
     expect(found(sent)[0]?.handed).toEqual(handed(answers));
     expect(await codeOf(answers, game)).toBe(sent);
   });
 
-  test('says with how much time and whether it was read aloud', async () => {
+  test('carries the time allowance and whether it was read aloud', async () => {
     for (const timeFactor of [100, 125, 150, 200] as const)
       for (const spoken of [false, true]) {
         const sat = { ...handed([30]), timeFactor, spoken };
@@ -158,7 +158,7 @@ describe('a code', () => {
       }
   });
 
-  test('says how long it took in whole seconds, as many as there is room for', async () => {
+  test('carries the time taken in whole seconds, up to its limit', async () => {
     const secondsIn = async (seconds: number): Promise<number | undefined> =>
       found(await formatCode({ ...handed([]), seconds }, TOKEN, vault, 'riichi'))[0]?.handed.seconds;
     expect(await Promise.all([0, -5, 1.6, 131_071, 131_072, 1e9].map(secondsIn))).toEqual([
@@ -166,7 +166,7 @@ describe('a code', () => {
     ]);
   });
 
-  test('is sealed by the token that it was made with, and by no other', async () => {
+  test('opens only with the token that sealed it', async () => {
     const [code] = found(await codeOf([1, 2]));
     expect(code && (await isSealedBy(code, TOKEN, vault))).toBe(true);
     expect(code && (await isSealedBy(code, '0123456789AC', vault))).toBe(false);
@@ -245,13 +245,13 @@ describe('in a chat', () => {
     expect(found(change(await codeOf(answers))).map((code) => code.handed.answers)).toEqual([answers]);
   });
 
-  test('each of many is found, also behind one that was cut', async () => {
+  test('each of many is found, even after a truncated one', async () => {
     const [one, other] = [await codeOf([1]), await codeOf([2])];
     const all = findCodes(`${one}, ${other.slice(0, -4)} ${one}\n${other}${one}`);
     expect(all.map((each) => (each.ok ? each.code.handed.answers[0] : each.why))).toEqual([1, 'damaged', 1, 2, 1]);
   });
 
-  test('texts that only look like codes cost no more than what they are long, and hide none that is marked or near', async () => {
+  test('texts that only look like codes take linear time, and hide no code marked or nearby', async () => {
     const hostile = '1ZZZAAAAAA-BBBBBBBBBB-CCCCCCCCCC-DDDDDDDDDD-EEEEEEEEEE\n';
     const many = findCodes(hostile.repeat(2000));
     const read = many.map((one) => (one.ok ? 0 : one.digits.length)).reduce((sum, length) => sum + length, 0);
@@ -261,7 +261,7 @@ describe('in a chat', () => {
     expect(found(`${hostile.repeat(5)}${code.slice('TENSUQU-'.length)} ${hostile.repeat(5)}`)).toHaveLength(1);
   });
 
-  test('one without its mark that is cut is told, and one that is found is told once', async () => {
+  test('a truncated one without its mark is reported, and a found one only once', async () => {
     const code = await codeOf(answers);
     const [, ...groups] = code.split('-');
     const cut = groups.slice(0, -1).join('-');
@@ -280,7 +280,7 @@ describe('in a chat', () => {
     '<script>TENSUQU 0000</script>',
   ])('nothing is found in %j', (text) => expect(found(text)).toEqual([]));
 
-  test('digits alone are read as they were kept, and nothing else is', async () => {
+  test('bare digits are read in their stored form only', async () => {
     const [code] = found(await codeOf(answers));
     expect(readDigits(code?.digits ?? '')).toEqual(code);
     expect(readDigits(`${code?.digits ?? ''}0`)).toBeUndefined();
@@ -296,7 +296,7 @@ describe('in a chat', () => {
   });
 });
 
-test('no changed code is taken for an answer', async () => {
+test('no altered code passes for an answer', async () => {
   const count = Number(process.env.EXAM_MUTATIONS ?? 2000);
   const random = makeRandom('mutations');
   const code = await codeOf(wholeHands('m').map(solveQuestion));

@@ -57,19 +57,19 @@ describe('the order of kinds', () => {
     slotsOf(blueprint, { token, attempt }).join('');
   const tokens = Array.from({ length: 60 }, (_, n) => `T${String(n)}`);
 
-  test('is another on every sheet and at every attempt, so that no place tells the kind', () => {
+  test('differs on every sheet and attempt, so that no place reveals the kind', () => {
     const orders = Map.groupBy(tokens, (token) => orderOf(token));
     expect([...orders.keys()].sort()).toEqual(['012', '021', '102', '120', '201', '210']);
     expect(new Set(tokens.map((token) => orderOf(token, 1) === orderOf(token, 2)))).toEqual(new Set([true, false]));
   });
 
-  test('is that of the blueprint where it was made before there were others', () => {
+  test('is the blueprint’s in exams made before there were others', () => {
     const earlier: Blueprint = { ...shuffled, shuffled: undefined };
     expect(tokens.map((token) => orderOf(token, 1, earlier))).toEqual(tokens.map(() => '012'));
     expect(keyOf(earlier)).not.toBe(keyOf(shuffled));
   });
 
-  test('leaves to the lot what the stratum leaves to it', () => {
+  test('leaves open what the stratum leaves open', () => {
     const drawn = tokens.map((token) => settled({ open: true, tensByLot: 40 }, makeRandom(token)).tens);
     expect(new Set(drawn)).toEqual(new Set([40, 50]));
     expect(Math.abs(drawn.filter((tens) => tens === 40).length - 30)).toBeLessThan(12);
@@ -99,20 +99,20 @@ test('exams whose strata differ in anything have different keys', () => {
 describe('a sheet', () => {
   test('is the same whenever it is dealt', () => expect(linksOf('A')).toEqual(linksOf('A')));
 
-  test('shares no question with that of a neighbour, of a retake, or of another blueprint', () => {
+  test('shares no question with a neighbour’s, a retake’s, or another blueprint’s', () => {
     const harder = { ...SHORT, parts: SHORT.parts.map((part) => ({ ...part, level: 2 as const })) };
     const own = new Set(linksOf('A'));
     for (const others of [linksOf('B'), linksOf('A', 2), linksOf('A', 1, harder)])
       expect(others.some((link) => own.has(link))).toBe(false);
   });
 
-  test('stays when no more than what is enough is changed', () => {
+  test('stays the same when only the pass mark changes', () => {
     const milder = { ...SHORT, passMark: 0.6, minutes: 90, attempts: 3 };
     expect(keyOf(milder)).toBe(keyOf(SHORT));
     expect(linksOf('A', 1, milder)).toEqual(linksOf('A'));
   });
 
-  test('that cannot be dealt names the part that gives none', () => {
+  test('names the part that cannot be dealt', () => {
     const part = { skill: 'limits', level: 1, count: 1, strata: [{ open: true }] } as const;
     const blueprint = { ...SHORT, parts: [{ ...part, strata: [...part.strata] }] };
     expect(dealSheet(blueprint, { token: 'A', attempt: 1 })).toEqual({ ok: false, part: blueprint.parts[0] });
@@ -126,6 +126,6 @@ test.each([
   ['more questions than a sheet has', { ...SHORT, parts: [0, 1].map(() => ({ ...SHORT.parts[1], count: 40 })) }],
   ['a pass mark above everything', { ...SHORT, passMark: 1.1 }],
   ['a stratum that there is not', { ...SHORT, parts: [{ ...SHORT.parts[0], strata: [{ pretty: true }] }] }],
-])('a blueprint with %s is none', (_, blueprint) => {
+])('a blueprint with %s is rejected', (_, blueprint) => {
   expect(blueprintForm.safeParse(blueprint).success).toBe(false);
 });

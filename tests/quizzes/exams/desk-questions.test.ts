@@ -19,8 +19,8 @@ const handsOf = (of: ExamEvent, token = '') => {
 };
 const linksOf = (of: ExamEvent, token = '') => handsOf(of, token).map(formatExamQuestion);
 
-describe('at the desk', () => {
-  test('everybody gets five whole hands of the same strata, and no hand of anybody else or of a sheet', () => {
+describe('in an oral exam', () => {
+  test('everybody gets five whole hands of the same strata, shared with no one and no sheet', () => {
     expect(handsOf(event, anna).map(({ skill }) => skill)).toEqual(Array.from({ length: 5 }, () => 'whole'));
     const [stratum = {}] = SHORT.parts[0]?.strata ?? [];
     for (const hand of handsOf(event, bo)) expect(isWithin(stratum, hand as Question)).toBe(true);
@@ -30,7 +30,7 @@ describe('at the desk', () => {
     expect(linksOf(event, anna)).toEqual(linksOf(event, anna));
   });
 
-  test('of an exam with two parts of whole hands those of the first', () => {
+  test('an exam with two parts of whole hands uses the first', () => {
     const [hands] = SHORT.parts;
     if (!hands) throw new Error('no hands');
     const drawn = { ...hands, strata: [{ by: 'draw' as const }] };
@@ -41,12 +41,12 @@ describe('at the desk', () => {
     for (const hand of handsOf(two, anna)) expect(isWithin({ by: 'draw' }, hand as Question)).toBe(true);
   });
 
-  test('an exam that asks for no whole hand gets those of the preset', () => {
+  test('an exam without whole hands uses those of the preset', () => {
     const payments = { ...event, blueprint: { ...SHORT, parts: SHORT.parts.slice(1) } };
     expect(handsOf(payments, anna)).toHaveLength(5);
   });
 
-  test('after a pass the kinds are asked that were just answered, one after another, and no hand of the sheet', () => {
+  test('after a pass it asks the same kinds as the sheet, one after another, with new hands', () => {
     const authored = [authoredPartOf('samara-2019', 'penalties', 2)];
     const mixed = { ...event, blueprint: { ...SHORT, authored } };
     const dealt = oralQuestions(mixed, anna ?? '', 'answered');
@@ -62,7 +62,7 @@ describe('at the desk', () => {
     ]);
   });
 
-  test('the rest takes as long as the sittings so far, parted among the phones', () => {
+  test('the rest takes as long as the exams so far, shared among the phones', () => {
     expect(minutesLeft(oralProgress(event), 2)).toBeUndefined();
     const desk = (of: ExamEvent, token = '', answers: boolean[] = [], seconds = 0, at = 1) =>
       note(of, { kind: 'desk', token, answers, seconds }, { by: 'A', at, vault: vaultOf(`${token}${String(at)}`) });
@@ -77,7 +77,7 @@ describe('at the desk', () => {
   });
 });
 
-test('a version stands for the hands of a sheet, in their order', () => {
+test('a version identifies the hands of a sheet, in order', () => {
   const questions = questionsFor(SHORT, { token: anna ?? '', attempt: 1 });
   expect(versionOf(questions)).toMatch(/^[0-9A-HJKMNP-TV-Z]{4}$/);
   expect(versionOf([...questions])).toBe(versionOf(questions));

@@ -13,11 +13,11 @@ test.each([
   ['rwrwr', 'through'],
   ['wrwrw', 'out'],
   ['rrww', 'through'],
-])('at the desk “%s” is %s', (answers, outcome) => {
+])('in an oral exam “%s” is %s', (answers, outcome) => {
   expect(oralOutcome(Array.from(answers, (one) => one === 'r'))).toBe(outcome);
 });
 
-test('the chances of the desk follow from how often somebody is right', () => {
+test('the chances in an oral exam follow from how often the candidate is right', () => {
   expect(oralChances(1)).toEqual({ through: 1, questions: 2 });
   expect(oralChances(0)).toEqual({ through: 0, questions: 2 });
   expect(oralChances(0.5).through).toBeCloseTo(0.5);

@@ -22,6 +22,6 @@ test.each<[string, readonly number[], number, readonly number[]]>([
   ['of equal remainders to the easier', [1, 1], 1, [0]],
   ['of equal remainders to the easier ones', [2, 2, 2, 2], 6, [0, 0, 1, 1, 2, 3]],
   ['all of them', [2, 1], 3, [0, 0, 1]],
-])('each hardness has as many questions on every sheet: %s', (_, counts, asked, hardness) => {
+])('every sheet has the same number of questions of each difficulty: %s', (_, counts, asked, hardness) => {
   for (const seed of ['a', 'b', 'c', 'd']) expect(hardnessOf(counts, asked, seed)).toEqual(hardness);
 });

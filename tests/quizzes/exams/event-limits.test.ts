@@ -77,14 +77,14 @@ describe('an entry of an event', () => {
     ['snapshot', 'attempts', [undefined, 15], [16]],
     ['snapshot', 'deadline', [undefined], ['x']],
     ['number', 'number', [1, 4000], [0, 4001]],
-  ])('%s says of %s no more than it may', (kind, ...row) => {
+  ])('%s has no %s beyond its limits', (kind, ...row) => {
     const [path, taken, refused] = row;
     const kept = (value: unknown): boolean => isKept(putAt(ENTRIES[kind], path, value));
     expect([taken.map(kept), refused.map(kept)]).toEqual(yesAndNo(row));
   });
 });
 
-test('a sheet has sixty questions at most, each a link of two thousand letters at most', () => {
+test('a sheet has at most sixty questions, each a link of at most two thousand characters', () => {
   const lostOf = (questions: readonly string[], attempt = '1'): unknown => {
     const read = readEvent(
       JSON.stringify({ ...event, sheets: { [`${TOKEN}.${attempt}`]: { generator: 1, engine: 2, questions } } }),
@@ -104,7 +104,7 @@ test('a sheet has sixty questions at most, each a link of two thousand letters a
   expect(['15', '123', '', '/1'].map((attempt) => lostOf([], attempt))).toEqual([kept, lost, lost, lost]);
 });
 
-test('what a file cannot do without is named where it is wrong', () => {
+test('an error in a required field of a file is named with its place', () => {
   const field = (path: string, value: unknown): unknown => {
     const read = readEvent(JSON.stringify(putAt(event, path, value)));
     return read.ok ? 'read' : [read.why, read.field];
@@ -157,7 +157,7 @@ test.each<Row>([
   expect([taken.map(isSet), refused.map(isSet)]).toEqual(yesAndNo(row));
 });
 
-test('an exam asks something, and no more than sixty questions in all', () => {
+test('an exam asks at least one question, and at most sixty', () => {
   const isSet = (counts: readonly number[], authored: readonly number[]): boolean =>
     blueprintForm.safeParse({
       ...BLUEPRINT,

@@ -60,11 +60,11 @@ function shownBy(link: string): unknown {
   return { ...shown, ...(readAnswers && { answers: readAnswers() }) };
 }
 
-describe('what somebody is shown of his sheet', () => {
+describe('a candidate’s marked sheet', () => {
   test.each([
     ['by link', SENT],
     ['on paper, without answers', onPaper],
-  ])('%s travels in a link that a message can hold', (_, feedback) => {
+  ])('%s fits into a link that a message can hold', (_, feedback) => {
     const link = formatFeedback(feedback);
     expect(shownBy(`#${link}`)).toEqual(feedback);
     expect(shownBy(`#${link.toLowerCase()}`)).toEqual(feedback);
@@ -72,12 +72,12 @@ describe('what somebody is shown of his sheet', () => {
     expect(link).toMatch(/^seen=[0-9A-Z]+\.[0-9A-Z]+$/);
   });
 
-  test('that was sent once is shown for ever, and made anew as it was', () => {
+  test('that was once sent is shown for ever, and still encoded the same', () => {
     expect(shownBy(PUBLISHED)).toEqual(SEEN);
     expect(formatFeedback(SEEN)).toBe(PUBLISHED);
   });
 
-  test('keeps the questions that nobody answered open', () => {
+  test('lists unanswered questions as open', () => {
     expect(given).toHaveLength(questions.length);
     expect(given?.[3]).toBeUndefined();
   });
@@ -89,7 +89,7 @@ describe('what somebody is shown of his sheet', () => {
     expect(readFeedback(`#${formatFeedback(SENT).slice(0, -1)}`)).toEqual({ ok: false, why: 'damaged' });
   });
 
-  test('that was changed anywhere is never taken for another', () => {
+  test('that was altered never passes for another', () => {
     const random = makeRandom('seen');
     const links = [SENT, onPaper].map((feedback) => ({ link: formatFeedback(feedback), feedback }));
     const letters = Array.from('0123456789ABCDEFGHJKMNPQRSTVWXYZilou -_%&#=.<Ж');

@@ -33,8 +33,8 @@ const BAIMAN = handOf({ ...SITUATION, concealed: '1133557799m224m', winningTile:
 const ron = (points: number) => ({ discarder: points, east: null, others: null });
 const ALL = ['yaku', 'han', 'fu', 'payment'];
 
-describe('steps that were left blank are named before an answer is taken', () => {
-  test.each(RIICHI_IDS)('from five han on, and not from four, fu are idle by %s', (rules) => {
+describe('blank steps are named before an answer is accepted', () => {
+  test.each(RIICHI_IDS)('from five han on, but not from four, fu are optional by %s', (rules) => {
     const paid = (han: number, fu: number) =>
       sharesOf(han, fu, { dealer: false, by: 'discard', counters: 0 }, { rules });
     expect(paid(5, 30)).toEqual(paid(5, 110));
@@ -47,7 +47,7 @@ describe('steps that were left blank are named before an answer is taken', () =>
     expect(blanksIn(PINFU, solveQuestion(PINFU))).toEqual([]);
   });
 
-  test('but not fu that five han make idle, nor han and fu beside a limit hand, by what was answered and not by what is right', () => {
+  test('but not fu from five han on, nor han and fu of a limit hand, judged by the answer given', () => {
     expect(blanksIn(PINFU, { yaku: ['riichi'], han: 5, payment: ron(8000) })).toEqual([]);
     expect(blanksIn(PINFU, { yaku: ['riichi'], han: 4, payment: ron(8000) })).toEqual(['fu']);
     expect(blanksIn(PINFU, { yaku: ['daisangen'], payment: ron(32_000) })).toEqual([]);
@@ -59,30 +59,30 @@ describe('steps that were left blank are named before an answer is taken', () =>
     [{ discarder: null, east: 15_900, others: 8000 }, ['han', 'fu']],
     [{ discarder: null, east: null, others: 16_000 }, []],
     [{ discarder: null, east: null, others: 10_600 }, ['han', 'fu']],
-  ])('of a limit hand whoever pays what: %j', (payment, blanks) => {
+  ])('of a limit hand only the payments: %j', (payment, blanks) => {
     expect(blanksIn(PINFU, { yaku: ['daisangen'], payment })).toEqual(blanks);
     expect(blanksIn(PINFU, { yaku: ['daisangen'], han: 1, payment })).toEqual(['fu']);
   });
 });
 
-describe('a step that was asked for is a point', () => {
-  test('all right has all', () => expect(had(PINFU, solveQuestion(PINFU))).toEqual(ALL));
+describe('each step that was asked is a point', () => {
+  test('a right answer gets all points', () => expect(had(PINFU, solveQuestion(PINFU))).toEqual(ALL));
 
-  test('an error costs once where the rest follows from it', () => {
+  test('an error costs one point if the rest follows from it', () => {
     const answer = { yaku: ['riichi', 'tanyao'], han: 2, fu: 30, payment: ron(2000) };
     expect(had(PINFU, answer)).toEqual(['han', 'fu', 'payment']);
   });
 
-  test('and twice where it does not', () => {
+  test('and two if it does not', () => {
     const answer = { yaku: ['riichi', 'tanyao'], han: 2, fu: 30, payment: ron(2600) };
     expect(had(PINFU, answer)).toEqual(['han', 'fu']);
   });
 
-  test('han that are not there do not save counting fu', () => {
+  test('han that are not there do not excuse from counting fu', () => {
     expect(had(PINFU, { yaku: [], han: 13, payment: ron(24_000) })).toEqual(['payment']);
   });
 
-  test('fu are no point where the han alone decide, right, wrong or left out', () => {
+  test('fu give no point where han alone decide, right, wrong or blank', () => {
     const right = solveQuestion(BAIMAN) as object;
     for (const fu of [25, 30, undefined]) expect(had(BAIMAN, { ...right, fu })).toEqual(['yaku', 'han', 'payment']);
     expect(pointsOf(BAIMAN, undefined)).toHaveLength(3);
@@ -94,7 +94,7 @@ describe('a step that was asked for is a point', () => {
   );
 });
 
-test('of every skill the right answer has all points, a wrong one fewer, none given none, of as many', () => {
+test('for every skill a right answer gets all points, a wrong one fewer, a blank one none', () => {
   for (const skill of SKILL_IDS) {
     const question = made(skill, { rules: 'ema-2016', level: 2 }, 'grade');
     const most = pointsOf(question, solveQuestion(question)).length;
@@ -106,7 +106,7 @@ test('of every skill the right answer has all points, a wrong one fewer, none gi
   }
 });
 
-test('of two things that are asked for each is a point', () => {
+test('two things asked give a point each', () => {
   const question = made('pair-wait', { rules: 'ema-2016', level: 2 }, 'grade');
   const right = solveQuestion(question) as { readonly pair: number; readonly wait: number };
   const [pair, wait] = [right.pair === 0 ? 2 : 0, right.wait === 0 ? 2 : 0];
@@ -115,7 +115,7 @@ test('of two things that are asked for each is a point', () => {
   expect(had(question, { ...right, pair })).toEqual(['wait']);
 });
 
-describe('what is enough', () => {
+describe('the pass mark', () => {
   const questions = questionsFor(SHORT, { token: 'A', attempt: 1 });
   const right = questions.map(solveExamQuestion);
   const [hand, other, ...payments] = right;
@@ -126,27 +126,27 @@ describe('what is enough', () => {
     expect(neededOf(0.8, 9)).toBe(8);
   });
 
-  test.each([1, 5, 7, 20, 60, 100, 180, 300])('of %d points is exact for every hundredth of a percent', (most) => {
+  test.each([1, 5, 7, 20, 60, 100, 180, 300])('is exact for every hundredth of a percent of %d points', (most) => {
     const wrong = Array.from({ length: 10_001 }, (_, share) => share).filter(
       (share) => neededOf(share / 10_000, most) !== Math.floor((share * most + 9_999) / 10_000),
     );
     expect(wrong).toEqual([]);
   });
 
-  test('all right is passed, nothing is not', () => {
+  test('all right passes, nothing right does not', () => {
     expect(gradeOf(marksOf(questions, right), SHORT)).toMatchObject({ had: 10, most: 10, passed: true, short: [] });
     expect(gradeOf(marksOf(questions, []), SHORT)).toMatchObject({ had: 0, most: 10, passed: false });
     expect([[], [[]]].map((none) => gradeOf(none, SHORT).passed)).toEqual([false, false]);
     expect(gradeOf([[{ topic: 'fu', had: true }]], SHORT)).toMatchObject({ had: 1, most: 1, passed: true });
   });
 
-  test('just enough is, one less is not', () => {
+  test('just enough passes, one point less does not', () => {
     expect(gradeOf(marksOf(questions, [hand, other]), SHORT)).toMatchObject({ had: 8, passed: true });
     const lame = [hand, { ...(other as object), payment: undefined }];
     expect(gradeOf(marksOf(questions, lame), SHORT)).toMatchObject({ had: 7, passed: false });
   });
 
-  test('what only follows from an error is a point, and nothing in a topic that must be passed', () => {
+  test('what follows from an error gives a point, but does not count towards a required topic', () => {
     const strict = { ...SHORT, mustPass: [{ topic: 'payment', share: 1 }] };
     const marks = marksOf([PINFU], [{ yaku: ['riichi', 'tanyao'], han: 2, fu: 30, payment: ron(2000) }]);
     expect(gradeOf(marks, SHORT)).toMatchObject({ had: 3, most: 4, short: [] });
@@ -154,7 +154,7 @@ describe('what is enough', () => {
     expect(gradeOf(marksOf([PINFU], [solveQuestion(PINFU)]), strict).short).toEqual([]);
   });
 
-  test('a topic that must be passed is named when it is short', () => {
+  test('a required topic that falls short is named', () => {
     const strict = { ...SHORT, mustPass: [{ topic: 'payment', share: 0.75 }] };
     expect(gradeOf(marksOf(questions, [hand, other]), strict)).toMatchObject({ passed: false, short: ['payment'] });
     expect(gradeOf(marksOf(questions, [hand, other, payments[0]]), strict)).toMatchObject({ passed: true, short: [] });

@@ -40,27 +40,27 @@ const stateOf = async (there: ExamEvent, token = anna.token): Promise<readonly u
 };
 
 describe('a code', () => {
-  test('that was taken in before the deadline counts, and after it does not before a snapshot says so', async () => {
+  test('that arrives before the deadline counts, and a later one does until a snapshot is taken', async () => {
     expect(await stateOf(await taken(withDeadline, codes.anna, by('A', -1)))).toEqual(['passed', 'counts']);
     const after = await taken(withDeadline, codes.anna, by('A', 1));
     expect(await stateOf(after)).toEqual(['missing', 'after-deadline']);
     expect(await stateOf(snapshot(after, by('A', 2)))).toEqual(['passed', 'counts']);
   });
 
-  test('that was taken in at the very end is in time, and a moment later it is not', async () => {
+  test('that arrives exactly at the deadline is in time, and a moment later it is not', async () => {
     expect(await stateOf(await taken(withDeadline, codes.anna, by('A', 0)))).toEqual(['passed', 'counts']);
     const after = await taken(withDeadline, codes.anna, { ...by('A', 0), at: DEADLINE + 1 });
     expect(await stateOf(after)).toEqual(['missing', 'after-deadline']);
   });
 
-  test('that comes after the snapshot is late, and a snapshot before the deadline draws no line', async () => {
+  test('that arrives after the snapshot is late; a snapshot before the deadline has no effect', async () => {
     const over = snapshot(withDeadline, by('A', 0));
     expect(await stateOf(await taken(over, codes.anna, by('A', 1)))).toEqual(['missing', 'late']);
     const early = snapshot(withDeadline, by('A', -24));
     expect(await stateOf(await taken(early, codes.anna, by('A', -1)))).toEqual(['passed', 'counts']);
   });
 
-  test('that came late counts where an examiner lets it, it alone, and is known as late', async () => {
+  test('that was late counts if an examiner allows that one, and stays marked as late', async () => {
     const over = snapshot(event, by('A', 0));
     const late = await taken(await taken(over, codes.anna, by('A', 1)), codes.boris, by('A', 1));
     const [{ entry } = { entry: '' }] = (await standingOf(late, anna.token)).sittings;
@@ -73,7 +73,7 @@ describe('a code', () => {
     ]);
   });
 
-  test('of an attempt that was granted after the line is not held to it', async () => {
+  test('of an attempt granted after the snapshot is not bound by it', async () => {
     const over = snapshot(event, by('A', 0));
     const granted = note(over, { kind: 'retakes', token: anna.token, attempts: 2 }, by('A', 1));
     expect(await stateOf(await taken(granted, codes.again, by('A', 2)))).toEqual(['passed', 'counts']);
@@ -83,7 +83,7 @@ describe('a code', () => {
 });
 
 describe('two examiners', () => {
-  test('have one line, the earlier, and what the other had by then is in time', async () => {
+  test('share one snapshot, the earlier, and what the other had by then is in time', async () => {
     const mine = snapshot(event, by('A', 0));
     const theirs = await taken(await taken(event, codes.boris, by('B', -1)), codes.anna, by('B', 1));
     const merged = mergeEvents(mine, snapshot(theirs, by('B', 2)));
@@ -92,14 +92,14 @@ describe('two examiners', () => {
     expect(await stateOf(merged.event, boris.token)).toEqual(['passed', 'counts']);
   });
 
-  test('keep in time what the line names, also where the other takes it in once more', async () => {
+  test('keep in time what the snapshot lists, even if the other enters it again', async () => {
     const line = snapshot(await taken(withDeadline, codes.anna, by('A', 1)), by('A', 2));
     const merged = mergeEvents(line, await taken(withDeadline, codes.anna, by('B', 3)));
     if (!merged.ok) throw new Error(merged.why);
     expect(await stateOf(merged.event)).toEqual(['passed', 'counts']);
   });
 
-  test('let nothing count by another snapshot, nor by a deadline that is set when the line is drawn', async () => {
+  test('accept nothing later through another snapshot, or a deadline set at the same moment', async () => {
     const over = snapshot(event, by('A', 0));
     const late = await taken(over, codes.anna, by('A', 1));
     expect(await stateOf(snapshot(late, by('A', 2)))).toEqual(['missing', 'late']);
@@ -108,7 +108,7 @@ describe('two examiners', () => {
   });
 });
 
-test('names that look the same are told', async () => {
+test('names that look alike are reported', async () => {
   const twin = note(
     event,
     { kind: 'person', ...boris, token: '0000000000AA', number: 4, name: 'Рlауer  1' },
@@ -119,7 +119,7 @@ test('names that look the same are told', async () => {
 });
 
 describe('between two devices', () => {
-  test('what the other took in after the deadline is late, though it was before the snapshot', async () => {
+  test('what the other entered after the deadline is late, even before the snapshot', async () => {
     const theirs = await taken(withDeadline, codes.anna, by('B', 1));
     const over = snapshot(withDeadline, by('A', 2));
     const merged = mergeEvents(over, theirs);
@@ -130,18 +130,18 @@ describe('between two devices', () => {
     expect(await stateOf(inTime.event)).toEqual(['passed', 'counts']);
   });
 
-  test('what the other took in before the snapshot counts where there is no deadline', async () => {
+  test('what the other entered before the snapshot counts if there is no deadline', async () => {
     const merged = mergeEvents(snapshot(event, by('A', 2)), await taken(event, codes.anna, by('B', 1)));
     if (!merged.ok) throw new Error(merged.why);
     expect(await stateOf(merged.event)).toEqual(['passed', 'counts']);
   });
 });
 
-describe('an attempt that was granted after the snapshot', () => {
+describe('an attempt granted after the snapshot', () => {
   const over = snapshot(withDeadline, by('A', 1));
   const granted = note(over, { kind: 'retakes', token: anna.token, attempts: 2 }, by('A', 2));
 
-  test('counts whenever it comes, until a deadline is set for it', async () => {
+  test('counts whenever it comes, until it gets a deadline', async () => {
     const again = await taken(granted, codes.again, by('A', 2000));
     expect(await stateOf(again)).toEqual(['passed', 'counts']);
     const until = note(granted, { kind: 'deadline', until: DEADLINE + 24 * HOUR }, by('A', 3));
@@ -149,26 +149,26 @@ describe('an attempt that was granted after the snapshot', () => {
     expect(await stateOf(await taken(until, codes.again, by('A', 25)))).toEqual(['missing', 'after-deadline']);
   });
 
-  test('is also one that everybody has since, and a first attempt is held to the line as before', async () => {
+  test('may be one that everybody now has; first attempts stay bound by the snapshot', async () => {
     const forAll = { ...over, blueprint: { ...over.blueprint, attempts: 2 } };
     expect(await stateOf(await taken(forAll, codes.again, by('A', 5)))).toEqual(['passed', 'counts']);
     expect(await stateOf(await taken(forAll, codes.anna, by('A', 5)))).toEqual(['missing', 'late']);
   });
 });
 
-describe('a deadline that is set later, or taken away,', () => {
+describe('a deadline that is postponed or removed', () => {
   const granted = note(withDeadline, { kind: 'retakes', token: anna.token, attempts: 2 }, by('A', -47));
   const until = (there: ExamEvent, hours: number, at: number): ExamEvent =>
     setDeadline(there, hours === 0 ? 0 : DEADLINE + hours * HOUR, by('A', at));
 
-  test('makes nothing timely that was taken in late, and holds for what comes from then on', async () => {
+  test('does not excuse codes that were already late, but applies to those that follow', async () => {
     const late = await taken(withDeadline, codes.anna, by('A', 3));
     for (const hours of [48, 0]) expect(await stateOf(until(late, hours, 5))).toEqual(['missing', 'after-deadline']);
     const then = await taken(until(withDeadline, 48, 5), codes.anna, by('A', 6));
     expect(await stateOf(then)).toEqual(['passed', 'counts']);
   });
 
-  test('nor what another device takes in once more after that', async () => {
+  test('nor when another device enters them again afterwards', async () => {
     const late = await taken(withDeadline, codes.anna, by('A', 3));
     const theirs = await taken(until(withDeadline, 48, 5), codes.anna, by('B', 6));
     for (const [one, other] of [
@@ -184,14 +184,14 @@ describe('a deadline that is set later, or taken away,', () => {
     expect(await stateOf(inTime.event)).toEqual(['passed', 'counts']);
   });
 
-  test('nor by a clock that is behind, though another device takes it in once more', async () => {
+  test('nor with a clock that is behind, even if another device enters them again', async () => {
     const late = await taken(withDeadline, codes.anna, by('A', 3));
     const merged = mergeEvents(until(late, 48, 2), await taken(withDeadline, codes.anna, by('B', 6)));
     if (!merged.ok) throw new Error(merged.why);
     expect(await stateOf(merged.event)).toEqual(['missing', 'after-deadline']);
   });
 
-  test('makes nothing timely that was late of an attempt that was granted later', async () => {
+  test('does not excuse late codes of an attempt granted later', async () => {
     const over = snapshot(withDeadline, by('A', 1));
     const again = until(note(over, { kind: 'retakes', token: anna.token, attempts: 2 }, by('A', 2)), 24, 3);
     const late = await taken(again, codes.again, by('A', 30));
@@ -199,12 +199,12 @@ describe('a deadline that is set later, or taken away,', () => {
     expect(await stateOf(await taken(until(again, 60, 20), codes.again, by('A', 30)))).toEqual(['passed', 'counts']);
   });
 
-  test('holds though the clock of the device on which it is set is behind', async () => {
+  test('applies even if the clock of the device that sets it is behind', async () => {
     const moved = until(until(granted, 48, 10), 24, 4);
     expect(await stateOf(await taken(moved, codes.anna, by('A', 30)))).toEqual(['missing', 'after-deadline']);
   });
 
-  test('makes nothing timely whichever clock is wrong: a code is held to the deadline that its device knew', async () => {
+  test('excuses nothing whichever clock is wrong: a code is bound by the deadline its device knew', async () => {
     const byAhead = setDeadline(event, DEADLINE, by('A', 24));
     const late = await taken(byAhead, codes.anna, by('B', 3));
     const byBehind = await taken(withDeadline, codes.anna, by('A', 1));
@@ -219,7 +219,7 @@ describe('a deadline that is set later, or taken away,', () => {
     ]);
   });
 
-  test('holds for what another device took in that did not know of it', async () => {
+  test('applies to codes entered by a device that did not know it', async () => {
     const theirs = await taken(withDeadline, codes.anna, by('B', 3));
     const merged = mergeEvents(until(withDeadline, 48, -1), theirs);
     if (!merged.ok) throw new Error(merged.why);
@@ -227,7 +227,7 @@ describe('a deadline that is set later, or taken away,', () => {
   });
 });
 
-test('a deadline for a retake holds though it was said on a device whose clock is behind the snapshot', async () => {
+test('for a retake applies even if it was set on a device whose clock is behind the snapshot', async () => {
   const over = snapshot(withDeadline, by('A', 1));
   const again = note(over, { kind: 'retakes', token: anna.token, attempts: 2 }, by('A', 2));
   const there = setDeadline(again, DEADLINE + 24 * HOUR, by('B', -3));
@@ -235,7 +235,7 @@ test('a deadline for a retake holds though it was said on a device whose clock i
   expect(await stateOf(await taken(there, codes.again, by('A', 20)))).toEqual(['passed', 'counts']);
 });
 
-test('a code that came to a device before the person did counts once a merge tells whose it is', async () => {
+test('a code entered before its person counts once a merge tells whose it is', async () => {
   const withDora = note(event, { kind: 'person', ...enrol(rowOf('Dora'), peopleOf(event), vaultOf('D')) }, by('B', -9));
   const dora = peopleOf(withDora).at(-1);
   if (!dora) throw new Error('nobody there');
@@ -245,7 +245,7 @@ test('a code that came to a device before the person did counts once a merge tel
   expect(await stateOf(merged.event, dora.token)).toEqual(['passed', 'counts']);
 });
 
-test('a snapshot and a code remember the deadline that their device knew', async () => {
+test('snapshots and codes record the deadline that their device knew', async () => {
   const said = entriesOf(withDeadline, 'deadline')[0]?.id;
   const last = (there: ExamEvent): unknown => there.entries.at(-1);
   expect(said).toBeDefined();
@@ -255,11 +255,11 @@ test('a snapshot and a code remember the deadline that their device knew', async
     expect(Object.keys(last(there) as object)).not.toContain('deadline');
 });
 
-describe('a snapshot that was taken by mistake', () => {
+describe('a snapshot taken by mistake', () => {
   const early = snapshot(event, by('B', -30));
   const snapshotOf = (there: ExamEvent): string => entriesOf(there, 'snapshot')[0]?.id ?? '';
 
-  test('draws no line once it is taken back, and stays known as taken back', async () => {
+  test('has no effect once it is withdrawn, and stays listed as withdrawn', async () => {
     const there = await taken(early, codes.anna, by('A', -1));
     expect(await stateOf(there)).toEqual(['missing', 'late']);
     const back = note(there, { kind: 'snapshot-back', entry: snapshotOf(there) }, by('A', 0));
@@ -271,7 +271,7 @@ describe('a snapshot that was taken by mistake', () => {
     ]);
   });
 
-  test('was taken back by whoever did so first', () => {
+  test('was withdrawn by whoever did so first', () => {
     const back = (there: ExamEvent, name: string, hours: number): ExamEvent =>
       note(there, { kind: 'snapshot-back', entry: snapshotOf(there) }, by(name, hours));
     const other = note(early, { kind: 'snapshot-back', entry: '0'.repeat(16) }, by('D', -20));
@@ -279,7 +279,7 @@ describe('a snapshot that was taken by mistake', () => {
     expect(told.map(({ by: name, at }) => [name, at])).toEqual([['C', DEADLINE]]);
   });
 
-  test('is taken back in every merge, and another one is not', async () => {
+  test('stays withdrawn in every merge, and other snapshots do not', async () => {
     const back = note(early, { kind: 'snapshot-back', entry: snapshotOf(early) }, by('A', 0));
     const theirs = await taken(snapshot(early, by('B', 1)), codes.anna, by('B', 2));
     const merged = mergeEvents(theirs, back);
@@ -287,7 +287,7 @@ describe('a snapshot that was taken by mistake', () => {
     expect([await stateOf(merged.event), takenBack(merged.event).length]).toEqual([['missing', 'late'], 1]);
   });
 
-  test('rescues nothing that was late when another one is taken, but what was there, or came by the deadline', async () => {
+  test('rescues only what was there or came by the deadline when another is taken', async () => {
     const first = snapshot(await taken(withDeadline, codes.boris, by('A', 0)), by('A', 1));
     const late = await taken(first, codes.anna, by('A', 3));
     const back = note(late, { kind: 'snapshot-back', entry: snapshotOf(late) }, by('A', 4));
@@ -311,7 +311,7 @@ describe('a snapshot that was taken by mistake', () => {
   });
 });
 
-test('a code that came before its attempt was granted waits until an examiner lets it count', async () => {
+test('a code that came before its attempt was granted waits for an examiner', async () => {
   const there = await taken(withDeadline, codes.again, by('A', -3));
   const granted = note(there, { kind: 'retakes', token: anna.token, attempts: 2 }, by('A', -2));
   expect(await stateOf(there)).toEqual(['missing', 'not-granted']);
@@ -323,7 +323,7 @@ test('a code that came before its attempt was granted waits until an examiner le
   ]);
 });
 
-test('a code that came before its grant is not washed by another device that takes it in again', async () => {
+test('a code that came before its grant still waits if another device enters it again', async () => {
   const early = await taken(withDeadline, codes.again, by('C', -5));
   const granted = note(early, { kind: 'retakes', token: anna.token, attempts: 2 }, by('C', -4));
   const again = note(withDeadline, { kind: 'retakes', token: anna.token, attempts: 2 }, by('A', -4));
@@ -332,7 +332,7 @@ test('a code that came before its grant is not washed by another device that tak
   expect(await stateOf(merged.event)).toEqual(['missing', 'before-grant']);
 });
 
-test('a code of a second attempt does not count because everybody may sit twice since', async () => {
+test('a code of a second attempt does not count just because everybody may now have two', async () => {
   const { blueprint } = withDeadline;
   const forAll = (there: ExamEvent): ExamEvent => ({ ...there, blueprint: { ...blueprint, attempts: 2 } });
   const early = await taken(withDeadline, codes.again, by('A', -3));
@@ -343,14 +343,14 @@ test('a code of a second attempt does not count because everybody may sit twice 
   expect(attemptsOf(third, anna.token)).toBe(3);
 });
 
-test('what is said last holds, though the clock of the device is behind', async () => {
+test('the last decision applies, even if the device’s clock is behind', async () => {
   const exempt = note(event, { kind: 'exempt', token: anna.token, exempt: true, why: 'judge' }, by('A', 2));
   expect(await stateOf(exempt)).toEqual(['exempt']);
   const back = note(exempt, { kind: 'exempt', token: anna.token, exempt: false, why: '' }, by('B', 1));
   expect(await stateOf(back)).toEqual(['missing']);
 });
 
-test('“not after all” holds on a device that is behind, whichever entry of the code it names', async () => {
+test('“not after all” applies on a device that is behind, whichever entry of the code it names', async () => {
   const line = snapshot(event, by('A', 0));
   const mine = await taken(line, codes.anna, by('A', 2));
   const [{ entry } = { entry: '' }] = (await standingOf(mine, anna.token)).sittings;
@@ -363,7 +363,7 @@ test('“not after all” holds on a device that is behind, whichever entry of t
   expect(await stateOf(not)).toEqual(['missing', 'late']);
 });
 
-test('who gets another number by a merge is told, and nobody else', () => {
+test('only people whose number changes in a merge are listed', () => {
   const joined = (there: ExamEvent, name: string, hand: Hand): ExamEvent =>
     note(there, { kind: 'person', ...enrol(rowOf(name), peopleOf(there), hand.vault) }, hand);
   const mine = joined(event, 'Carl', by('A', 2));
@@ -373,7 +373,7 @@ test('who gets another number by a merge is told, and nobody else', () => {
   expect(movedNumbers(mine, mine)).toEqual([]);
 });
 
-test('a code that says it took longer than there was is noted', async () => {
+test('a code that took longer than allowed is noted', async () => {
   const sentIn = async (seconds: number): Promise<unknown> => {
     const handed = { ...handedBy(event, anna), seconds };
     const there = await taken(event, await formatCode(handed, anna.token, vaultOf('x'), 'riichi'), by('A', 0));
@@ -383,7 +383,7 @@ test('a code that says it took longer than there was is noted', async () => {
   expect([await sentIn(most), await sentIn(most + 1)]).toEqual([false, true]);
 });
 
-test('a flood of codes that are nobody’s does not fill the event, nor hide one that is somebody’s', async () => {
+test('a flood of stray codes neither fills the event nor hides one that belongs to somebody', async () => {
   const handed = handedBy(event, anna, () => undefined);
   const flood = await Promise.all(
     Array.from({ length: 503 }, (_, seconds) =>
@@ -395,7 +395,7 @@ test('a flood of codes that are nobody’s does not fill the event, nor hide one
   expect(await stateOf(found.event)).toEqual(['passed', 'counts']);
 });
 
-test('the code that an examiner chose stays chosen when a merge brings that it was taken in before', async () => {
+test('the code chosen by an examiner stays chosen if a merge shows it had been entered before', async () => {
   const [right, wrong] = [codes.anna, await codeBy(event, anna, () => undefined)];
   const both = await taken(await taken(event, right, by('A', -3)), wrong, by('A', -2));
   const sitting = (await standingOf(both, anna.token)).sittings.find(({ grade }) => !grade.passed);
@@ -410,7 +410,7 @@ test('the code that an examiner chose stays chosen when a merge brings that it w
   ]);
 });
 
-test('codes that were marked leave room for those that are nobody’s', async () => {
+test('marked codes leave room for stray ones', async () => {
   const { entries } = await taken(event, codes.anna, by('A', -3));
   const [code] = entries.slice(-1);
   const marked = Array.from({ length: 500 }, (_, i) => ({ ...code, digits: 'X', id: String(i).padStart(16, '0') }));
@@ -420,7 +420,7 @@ test('codes that were marked leave room for those that are nobody’s', async ()
   expect([found.fresh, found.left]).toEqual([1, 0]);
 });
 
-test('what is granted to one is not granted to another, nor before it was', () => {
+test('a grant applies to one person, and only from its time on', () => {
   const granted = note(event, { kind: 'retakes', token: boris.token, attempts: 3 }, by('A', 0));
   const then = (hours: number) => ({ at: DEADLINE + hours * HOUR });
   expect([attemptsOf(granted, anna.token), attemptsOf(granted, boris.token)]).toEqual([1, 3]);
@@ -428,7 +428,7 @@ test('what is granted to one is not granted to another, nor before it was', () =
   expect(attemptsOf(granted, anna.token, { ...then(0), ofAll: 2 })).toBe(2);
 });
 
-test('an attempt is granted when it first was, to whom it was', () => {
+test('a grant dates from its first entry for that person', () => {
   const grant = (there: ExamEvent, token: string, attempts: number, hours: number): ExamEvent =>
     note(there, { kind: 'retakes', token, attempts }, by('A', hours));
   const there = grant(grant(grant(event, boris.token, 3, 1), anna.token, 2, 2), anna.token, 3, 3);
@@ -437,7 +437,7 @@ test('an attempt is granted when it first was, to whom it was', () => {
   expect([hoursOf(boris.token, 2), grantedAt(event, boris.token, 2)]).toEqual([1, Infinity]);
 });
 
-test('what was said is told in the order in which it was said, and of the same moment by its ids', () => {
+test('decisions are listed in the order in which they were made, then by id', () => {
   const said = (id: string, at: number) => ({ id: id.padEnd(16, '0'), at, by: 'A', kind: 'saved', key: 1, people: 1 });
   const entries = [said('3', 2), said('2', 3), said('1', 3), said('4', 1)];
   const told = entriesOf({ ...event, entries } as ExamEvent, 'saved').map(({ id }) => id.charAt(0));

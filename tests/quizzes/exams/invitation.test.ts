@@ -52,7 +52,7 @@ const PUBLISHED =
   'sit=10PWV1DNGQ4R9D68R32E8110AXV8DXP6B0GACW0077VJ104SKN9RG5P8G174XAG3JE3G02PGJB8BBMC1T2YX1C4048CGMRX159C0W1T5K9BX';
 
 describe('an invitation', () => {
-  test.each([PERSONAL, OPEN])('$kind is read as it was written', (invitation) => {
+  test.each([PERSONAL, OPEN])('$kind reads back as written', (invitation) => {
     const link = formatInvitation(invitation);
     expect(readInvitation(link)).toEqual({ ok: true, invitation });
     expect(readInvitation(`#${link.toLowerCase()}).`)).toEqual({ ok: true, invitation });
@@ -60,7 +60,7 @@ describe('an invitation', () => {
     expect(link).toMatch(/^sit=[0-9A-Z]+$/);
   });
 
-  test('holds as many topics that must be passed as a blueprint may have', () => {
+  test('has room for as many required topics as a blueprint may have', () => {
     const mustPass = Array.from({ length: MOST_MUST_PASS }, (_, n) => ({ topic: `topic-${String(n)}`, share: 0.5 }));
     const invitation: Invitation = { ...OPEN, blueprint: { ...MCR, mustPass } };
     expect(readInvitation(formatInvitation(invitation))).toEqual({ ok: true, invitation });
@@ -70,13 +70,13 @@ describe('an invitation', () => {
     ['one of which says what earlier links could not', [{ open: true }, { tens: 30 }]],
     ['all of which do', [{ rare: true }, { tensByLot: 40 }]],
     ['none of which does', [{ open: true, fu: 'low' }, {}]],
-  ])('says all of its strata: %s', (_, strata) => {
+  ])('contains all of its strata: %s', (_, strata) => {
     const blueprint = { ...SHORT, parts: [{ skill: 'whole' as const, level: 2 as const, count: 2, strata }] };
     const read = readInvitation(formatInvitation({ ...PERSONAL, blueprint }));
     expect(read.ok && read.invitation.blueprint).toEqual(blueprint);
   });
 
-  test('that was sent once is read for ever', () => {
+  test('that was once sent can be read for ever', () => {
     const whole = {
       skill: 'whole',
       level: 2,
@@ -112,7 +112,7 @@ describe('an invitation', () => {
     });
   });
 
-  test('cuts a long title at a whole letter', () => {
+  test('cuts a long title between characters', () => {
     const read = readInvitation(formatInvitation({ ...PERSONAL, title: '🀄'.repeat(300) }));
     expect(read.ok && read.invitation.title).toBe('🀄'.repeat(100));
   });
@@ -125,7 +125,7 @@ describe('an invitation', () => {
     [`#sit=${'Z'.repeat(100_000)}`, 'damaged'],
     [`#${formatInvitation(PERSONAL).slice(0, -1)}`, 'damaged'],
     [`#${formatInvitation(PERSONAL).replace('=4', '=2')}`, 'damaged'],
-  ])('is not found in %.40s, and it says why', (fragment, why) =>
+  ])('is not found in %.40s, with the reason', (fragment, why) =>
     expect(readInvitation(fragment)).toEqual({ ok: false, why }),
   );
 
@@ -133,14 +133,14 @@ describe('an invitation', () => {
     ['no attempt', { attempt: 0 }],
     ['a language that there is not', { language: 'r2' }],
     ['no language', { language: '' }],
-  ])('with %s is damaged, though its check fits', (_, part) => {
+  ])('with %s is damaged, although its checksum fits', (_, part) => {
     expect(readInvitation(formatInvitation({ ...PERSONAL, ...part } as Invitation))).toEqual({
       ok: false,
       why: 'damaged',
     });
   });
 
-  test('that somebody cut, with a check that fits again, is damaged', () => {
+  test('that was truncated and given a new checksum is damaged', () => {
     const digits = formatInvitation(OPEN).slice('sit='.length, -7);
     const withCheck = (cut: string): string => {
       const writer = makeWriter();
@@ -151,13 +151,13 @@ describe('an invitation', () => {
     expect(readInvitation(withCheck(digits.slice(0, -1)))).toEqual({ ok: false, why: 'damaged' });
   });
 
-  test('to what this site does not have says so', () => {
+  test('for something that this site lacks says so', () => {
     const parts = [{ skill: 'juggling' as never, level: 2 as const, count: 8, strata: [] }];
     const link = formatInvitation({ ...OPEN, blueprint: { ...MCR, parts } });
     expect(readInvitation(link)).toEqual({ ok: false, why: 'newer' });
   });
 
-  test('that was changed anywhere is never taken for another', () => {
+  test('that was altered never passes for another', () => {
     const random = makeRandom('links');
     const letters = Array.from('0123456789ABCDEFGHJKMNPQRSTVWXYZilou -_%&#=.<ÄЖ');
     const links = [PERSONAL, OPEN].map((invitation) => ({ link: formatInvitation(invitation), invitation }));
@@ -186,14 +186,14 @@ describe('an invitation', () => {
 describe('at an open link', () => {
   const vault = vaultOf('open');
 
-  test('everybody has a token of his name, however he writes it', async () => {
+  test('everybody gets a token from his name, however he writes it', async () => {
     const key = await openKeyOf(eventOf(1), vault);
     expect(await openKeyOf(eventOf(3), vault)).toBe(key);
     expect(await openTokenOf(key, '  anna \u202e MÜLLER ', vault)).toBe(await openTokenOf(key, 'Anna Müller', vault));
     expect(await openTokenOf(key, 'Anna Mueller', vault)).not.toBe(await openTokenOf(key, 'Anna Müller', vault));
   });
 
-  test('a name stands behind the answers, and nowhere else', () => {
+  test('the name appears only behind the answers', () => {
     const signature = { name: 'Anna', language: 'en' };
     expect(signatureIn([1, 2, signature], 2)).toEqual(signature);
     for (const name of [7, '', ' Anna', 'An\u202ena', 'A'.repeat(81)])
@@ -202,7 +202,7 @@ describe('at an open link', () => {
     expect(tidyName(` ${'x'.repeat(200)}`)).toHaveLength(80);
   });
 
-  test('who hands in is enrolled once, and graded by the hands of his name', async () => {
+  test('whoever submits is enrolled once, and graded by the hands of his name', async () => {
     const event = eventOf(2);
     const token = await openTokenOf(await openKeyOf(event, vault), 'Zoë', vault);
     const sat = { name: 'Zoë', language: 'fr', timeFactor: 100, spoken: false, token, number: OPEN_NUMBER } as const;
@@ -226,7 +226,7 @@ describe('at an open link', () => {
     ]);
   });
 
-  test('nobody is enrolled by a code without an answer, nor when the roster is full, and it is said why', async () => {
+  test('a code without answers, or beyond a full roster, enrols nobody, and the reason is given', async () => {
     const event = eventOf(2);
     const sentBy = async (name: string, isBlank: boolean): Promise<string> => {
       const token = await openTokenOf(await openKeyOf(event, vault), name, vault);
@@ -254,7 +254,7 @@ describe('at an open link', () => {
   });
 });
 
-test('a sheet has at most forty questions of a part and sixty in all', () => {
+test('a sheet has at most forty questions per part and sixty in all', () => {
   const preset = presetOf('mixed', 'ema-2016');
   const isTaken = (...counts: readonly number[]) => {
     const asked = counts.map((count, i) => ({ ...preset.parts[i], count, strata: [] }));

@@ -22,7 +22,7 @@ describe('of two tabs', () => {
     expect(told(joinTabs(mine, theirs, remembered))).toEqual(said);
   });
 
-  test('every entry stays, and sheets where the same is asked', () => {
+  test('every entry is kept, and sheets if the same is asked', () => {
     const by = (name: string, at: number) => ({ by: name, at, vault: vaultOf(name) });
     const saved = (name: string, at: number) => note(before, { kind: 'saved', key: 1, people: 1 }, by(name, at));
     const sheet = { generator: 1, engine: 1, questions: [] };
@@ -35,7 +35,7 @@ describe('of two tabs', () => {
   });
 });
 
-test('of two sheets that are called the same the one that was made first stays, whichever is merged into which', () => {
+test('of two sheets with the same name the older is kept, whichever is merged into which', () => {
   const sheet = (generator: number, engine: number, question: string): Sheet => ({
     ...{ generator, engine },
     questions: [question],

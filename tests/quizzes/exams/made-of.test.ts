@@ -20,19 +20,19 @@ registerGame(MCR_GAME);
 const ALL = BOOK_IDS.flatMap((rules) => PRESET_IDS.map((id) => presetOf(id, rules)));
 
 describe.each(ALL)('the self-check of $rules', (blueprint) => {
-  test('is a quiz of the same kinds, as long', () => {
+  test('is a quiz with the same kinds and length', () => {
     const quiz = parseQuiz(selfCheckLink(blueprint))?.quiz;
     expect([...(quiz?.skills ?? [])].sort()).toEqual(blueprint.parts.map(({ skill }) => skill).sort());
     expect(quiz?.length).toBe(blueprint.parts.reduce((sum, { count }) => sum + count, 0));
   });
 
-  test('every topic that must be passed is asked', () => {
+  test('asks every required topic', () => {
     const asked: readonly string[] = topicsOf(blueprint);
     expect(blueprint.mustPass.every(({ topic }) => asked.includes(topic))).toBe(true);
   });
 });
 
-test('a self-check asks the scenes of an exam, too, as many; where all is about chapters there is none', () => {
+test('asks as many scenes as the exam; there is none for an exam about chapters only', () => {
   const preset = presetOf('mixed', 'ema-2016');
   const about = (topic: string, count: number) => ({ topic, count, print: 1 });
   const quizOf = (blueprint: Blueprint) => parseQuiz(selfCheckLink(blueprint))?.quiz;
@@ -45,12 +45,12 @@ test('a self-check asks the scenes of an exam, too, as many; where all is about 
   expect(selfCheckLink({ ...preset, parts: [], authored: [about('ema-2016/play', 4)] })).toBe('');
 });
 
-test('topics are the steps of whole hands and the skills by themselves, each once', () => {
+test('topics are the steps of whole hands and the single skills, each once', () => {
   expect(topicsOf(presetOf('mixed', 'ema-2016'))).toEqual(['yaku', 'han', 'fu', 'payment']);
   expect(topicsOf(presetOf('mixed', 'mers-2014'))).toEqual(['fan', 'points', 'payment', 'eight', 'mcr-payment']);
 });
 
-test('a ruling is asked for with its article, a pair with its wait, and a chapter by its name', () => {
+test('a ruling is asked with its article, a pair with its wait, and a chapter by its name', () => {
   const part = (skill: SkillId) => ({ ...partOf(skill), count: 1 });
   const parts = (['pair-wait', 'rulings', 'mcr-penalties', 'fu', 'pair-wait'] as const).map(part);
   const authored = [{ topic: 'ema-2016/play', count: 1, print: 1 }];
@@ -59,12 +59,12 @@ test('a ruling is asked for with its article, a pair with its wait, and a chapte
     expect(topicsOf({ parts: [part(skill)] })).toEqual(['ruling', 'article']);
 });
 
-test('a part to add has strata where a preset has them, and each skill can be added', () => {
+test('a new part has strata if a preset has them, and each skill can be added', () => {
   expect(partOf('fu').strata.length).toBe(4);
   for (const skill of skillsUnder({ rules: 'mers-2014' })) expect(partOf(skill)).toMatchObject({ skill, level: 2 });
 });
 
-test('a preset asks for most of what it asks, more of some than of others, once and in three quarters of an hour', () => {
+test('a preset asks most of what it covers, some kinds more than others, within three quarters of an hour', () => {
   const enough = { shuffled: true, passMark: 0.8, minutes: 45, attempts: 1 };
   const must = (...shares: readonly (readonly [string, number])[]) =>
     shares.map(([topic, share]) => ({ topic, share }));
@@ -95,7 +95,7 @@ test('a preset asks for most of what it asks, more of some than of others, once 
   for (const { parts } of ALL) for (const { count, strata } of parts) expect(strata).toHaveLength(count);
 });
 
-test('at another level a part keeps what that level has, and at its own it asks as before', () => {
+test('a part at another level keeps that level’s strata, and at its own level asks as before', () => {
   const [hands] = presetOf('mixed', 'ema-2016').parts;
   if (!hands) throw new Error('no hands');
   const harder = atLevel(hands, 3);
@@ -109,20 +109,20 @@ test('at another level a part keeps what that level has, and at its own it asks 
   expect(partOf('indicators')).toEqual({ skill: 'indicators', level: 2, count: 4, strata: [] });
 });
 
-describe('what is asked', () => {
+describe('changing what is asked', () => {
   const event = eventOf(2);
   const [first] = undealt(event);
   if (!first) throw new Error('everybody is dealt');
   const dealt = withSheet(event, first);
   if (!dealt.ok) throw new Error('nothing dealt');
 
-  test('leaves the dealt sheets where it stays the same, and takes them away where it changes', () => {
+  test('keeps the dealt sheets if only the pass mark changes, and drops them otherwise', () => {
     expect(undealt(dealt.event)).toHaveLength(1);
     expect(undealt(withBlueprint(dealt.event, { ...SHORT, passMark: 0.5 }))).toHaveLength(1);
     expect(undealt(withBlueprint(dealt.event, { ...SHORT, parts: SHORT.parts.slice(0, 1) }))).toHaveLength(2);
   });
 
-  test('is begun with the first answers, not with a saved file', () => {
+  test('the event has begun after the first answers, not after a saved file', () => {
     const hand = { by: 'A', at: 1, vault: vaultOf('begun') };
     expect(isBegun(dealt.event)).toBe(false);
     expect(isBegun(note(event, { kind: 'paper', token: first.token, attempt: 1, marks: [] }, hand))).toBe(true);

@@ -27,7 +27,7 @@ describe('a pasted roster', () => {
     ['what looks like a page', '<img src=x onerror=alert(1)>', ['<img src=x onerror=alert(1)>']],
   ])('gives %s', (_, text, names) => expect(namesIn(text)).toEqual(names));
 
-  test('takes language, time factor and the spoken variant from beside the name, in any order', () => {
+  test('takes language, time factor and spoken variant from beside the name, in any order', () => {
     expect(read('Anna;ru;1,5\nBoris\tspoken\t125%\ten\nFr;uk').rows).toEqual([
       { name: 'Anna', language: 'ru', timeFactor: 150, spoken: false },
       { name: 'Boris', language: 'en', timeFactor: 125, spoken: true },
@@ -35,7 +35,7 @@ describe('a pasted roster', () => {
     ]);
   });
 
-  test('takes each of them alone, too; of two languages the first, and the other stays in sight', () => {
+  test('takes each of them alone; of two languages it takes the first and shows the other', () => {
     expect(read('Dora;1,5\nEli;spoken\nFay;ru;fr').rows).toEqual([
       { name: 'Dora', language: 'en', timeFactor: 150, spoken: false },
       { name: 'Eli', language: 'en', timeFactor: 100, spoken: true },
@@ -43,7 +43,7 @@ describe('a pasted roster', () => {
     ]);
   });
 
-  test('takes of two time factors the first, and leaves in the name what is none', () => {
+  test('takes the first of two time factors, and leaves other numbers in the name', () => {
     expect(read('Gus;1,5;200 %\nHal;1,3\nIda;1.5').rows).toEqual([
       { name: 'Gus, 200 %', language: 'en', timeFactor: 150, spoken: false },
       { name: 'Hal, 1,3', language: 'en', timeFactor: 100, spoken: false },
@@ -51,7 +51,7 @@ describe('a pasted roster', () => {
     ]);
   });
 
-  test('leaves out who is there already, and enrols no more than fit beside them', () => {
+  test('leaves out people already enrolled, and enrols no more than fit', () => {
     const there = ['Anna', ...Array.from({ length: MOST_PEOPLE - 2 }, (_, i) => `Player ${String(i)}`)];
     const { rows, known, troubles, left } = parseRoster('Anna\nBoris\nCarla', WORDS, there);
     expect([rows.map(({ name }) => name), known, troubles, left]).toEqual([
@@ -62,7 +62,7 @@ describe('a pasted roster', () => {
     ]);
   });
 
-  test('says which lines to look at, and loses none in silence', () => {
+  test('reports lines that need a look, and drops none silently', () => {
     const long = 'x'.repeat(LONGEST_NAME + 1);
     expect(read(`Anna\n${long}\nAnna`)).toMatchObject({
       rows: [{ name: 'Anna' }, { name: 'Anna' }],
@@ -78,7 +78,7 @@ describe('a pasted roster', () => {
   });
 });
 
-test('every word of a pasted roster ends up in a name, beside one, or among the lines left over', () => {
+test('uses every word in a name, beside one, or among the leftover lines', () => {
   const word = fc.stringMatching(/^[A-Za-z0-9%]{1,8}$/);
   const cell = fc.oneof(word, fc.constantFrom('ru', 'fr', 'spoken', '150%', '1.5', '"Doe, Jane"', ' "Ace" '));
   const separator = fc.constantFrom(',', ', ', ';', ' ; ', '\t');
@@ -108,7 +108,7 @@ test('every word of a pasted roster ends up in a name, beside one, or among the 
   );
 });
 
-test('everybody gets the next number and a token of his own', () => {
+test('gives everybody the next number and a token', () => {
   const vault = vaultOf('roster');
   const people: Person[] = [];
   for (let n = 0; n < 50; n++) people.push(enrol(rowOf('Same Name'), people, vault));

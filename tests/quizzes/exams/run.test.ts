@@ -45,7 +45,7 @@ const paperOf = ({ token }: Person, attempt = 1) => {
 };
 
 describe('28 people', () => {
-  test('are examined by link, on paper and at the desk, by two examiners', async () => {
+  test('are examined by link, on paper and orally, by two examiners', async () => {
     const elsewhere = eventOf(28, { ...SHORT, parts: SHORT.parts.slice(0, 1) });
     const swapped = { ...person(9), number: 8 };
     const sent = [
@@ -98,8 +98,8 @@ describe('28 people', () => {
   });
 });
 
-describe('what is handed in', () => {
-  test('is counted once, however often it is pasted; damaged ones are told', async () => {
+describe('a submission', () => {
+  test('counts once, however often it is pasted; damaged ones are reported', async () => {
     const [one, other] = [await right(1), await right(2)];
     const first = await importCodes(event28, `${one}\n${one}\n${other.slice(0, -3)}`, A());
     expect([first.fresh, first.known, first.unread.map(({ why }) => why)]).toEqual([1, 1, ['damaged']]);
@@ -140,12 +140,12 @@ describe('what is handed in', () => {
     expect([fresh, unread.length]).toEqual([0, 1]);
   });
 
-  test('nothing but codes is kept of a text', async () => {
+  test('leaves nothing of a text but its codes', async () => {
     const { event } = await importCodes(event28, `Anna’s phone is 555 0199 ${await right(1)} <b>bye</b>`, A());
     expect(formatEvent(event)).not.toMatch(/555|bye|Anna/);
   });
 
-  test('twice waits for the organizer, and the one that he chooses counts', async () => {
+  test('made twice waits for the organizer, and the chosen one counts', async () => {
     const { event } = await importCodes(event28, `${await blank(1)} ${await right(1)}`, A());
     const results = await resultOf(event);
     expect(stateIn(results, 1)).toBe('twice');
@@ -157,19 +157,19 @@ describe('what is handed in', () => {
     }
   });
 
-  test('a retake that was granted counts beside the first attempt', async () => {
+  test('of a granted retake counts beside the first attempt', async () => {
     const { event } = await importCodes(event28, await blank(1), A());
     expect(stateIn(await resultOf(event), 1)).toBe('failed');
     const granted = note(event, { kind: 'retakes', token: person(1).token, attempts: 2 }, A());
     expect(stateIn(await resultOf((await importCodes(granted, await right(1, 2), A())).event), 1)).toBe('passed');
   });
 
-  test('other time than the roster gives is seen', async () => {
+  test('with another time than the roster gives is noticed', async () => {
     const { event } = await importCodes(event28, await codeBy(event28, { ...person(1), timeFactor: 200 }), A());
     expect(sittingOf(await resultOf(event), 1)).toMatchObject({ otherAllowance: true, grade: { passed: true } });
   });
 
-  test('to other hands than were dealt is not marked', async () => {
+  test('about hands that were not dealt is not marked', async () => {
     const kept = withSheet(event28, { token: person(1).token, attempt: 1 });
     if (!kept.ok) throw new Error('nothing dealt');
     const older = Object.fromEntries(
@@ -180,7 +180,7 @@ describe('what is handed in', () => {
     expect([stateIn(results, 1), sittingOf(results, 1)?.not]).toEqual(['missing', 'other-hands']);
   });
 
-  test('keeps the grade that it had before a rule was mended', async () => {
+  test('keeps its grade after a rule was corrected', async () => {
     const { event } = await importCodes(event28, await right(1), A());
     const entries = event.entries.map((entry) =>
       entry.kind === 'code' && entry.marked
@@ -203,7 +203,7 @@ describe('what is handed in', () => {
     expect([twice?.entries.length, twice?.before?.passed]).toEqual([2, false]);
   });
 
-  test('on paper, the last word of an examiner holds, and two who disagree wait for the organizer', () => {
+  test('on paper, an examiner’s last word applies, and a disagreement waits for the organizer', () => {
     const { token } = person(1);
     const good = paperOf(person(1));
     const bad = good.map((points) => points.map((point) => ({ ...point, had: false })));
@@ -217,7 +217,7 @@ describe('what is handed in', () => {
     ]);
   });
 
-  test('on paper, what the organizer chose stays chosen when an earlier examiner turns out to have said the same', async () => {
+  test('on paper, the organizer’s choice stays when an earlier examiner turns out to agree', async () => {
     const { token } = person(1);
     const good = paperOf(person(1));
     const bad = good.map((points) => points.map((point) => ({ ...point, had: false })));
@@ -232,7 +232,7 @@ describe('what is handed in', () => {
     expect(stateIn(await resultOf(merged.event), 1)).toBe('passed');
   });
 
-  test('by link, the hands are beside the answers also where only a merge told whose the code is', async () => {
+  test('by link, the hands appear beside the answers even if only a merge tells whose code it is', async () => {
     const person29 = enrol(rowOf('Late'), people, vaultOf('29'));
     const theirs = note(event28, { kind: 'person', ...person29 }, B());
     const mine = (await importCodes(event28, await codeBy(theirs, person29), A())).event;
@@ -246,7 +246,7 @@ describe('what is handed in', () => {
   });
 });
 
-test('at the desk, who was out on one phone is not through by beginning anew on another of the same name', async () => {
+test('orally, a candidate who failed on one phone does not pass by restarting on another of the same name', async () => {
   const { token } = person(1);
   const answered = (answers: readonly (readonly boolean[])[]): ExamEvent =>
     answers.reduce((now, one) => note(now, { kind: 'desk', token, answers: [...one], seconds: 60 }, A()), event28);
@@ -256,7 +256,7 @@ test('at the desk, who was out on one phone is not through by beginning anew on 
   expect(stateIn(await resultOf(answered([...out, [false], [], [true], [true, true]])), 1)).toBe('passed');
 });
 
-test('at the desk, two phones of one name are two sittings, also where the second begins with a wrong answer', async () => {
+test('orally, two phones of the same name are two exams, even if the second starts with a wrong answer', async () => {
   const { token } = person(1);
   const answered = (device: string, answers: readonly (readonly boolean[])[], event: ExamEvent): ExamEvent =>
     answers.reduce(
@@ -269,7 +269,7 @@ test('at the desk, two phones of one name are two sittings, also where the secon
   expect(stateIn(await resultOf(answered('one', through, out)), 1)).toBe('passed');
 });
 
-test('who stands otherwise after a merge is named', async () => {
+test('anybody whose status changes in a merge is named', async () => {
   const one = (await importCodes(event28, await right(1), A())).event;
   const both = (await importCodes(one, await blank(2), B())).event;
   const changed = changedIn(await resultOf(one), await resultOf(both));
@@ -279,7 +279,7 @@ test('who stands otherwise after a merge is named', async () => {
 });
 
 describe('two events', () => {
-  test('are merged in any order, and again, without a difference', async () => {
+  test('can be merged in any order, and repeatedly, with the same result', async () => {
     const one = (await importCodes(event28, await right(1), A())).event;
     const other = (await importCodes(event28, `${await right(1)} ${await right(2)}`, B())).event;
     const [there, back] = [mergeEvents(one, other), mergeEvents(other, one)];
@@ -290,13 +290,13 @@ describe('two events', () => {
     expect([stateIn(results, 1), stateIn(results, 2)]).toEqual(['passed', 'passed']);
   });
 
-  test('of which one is another are not merged', () => {
+  test('with different ids are not merged', () => {
     expect(mergeEvents(event28, { ...event28, id: '0000000000000000' })).toEqual({ ok: false, why: 'other-event' });
     const other = { ...event28, blueprint: { ...SHORT, rules: 'ema-2016' as const } };
     expect(mergeEvents(event28, other)).toEqual({ ok: false, why: 'other-blueprint' });
   });
 
-  test('keep both people who got the same number: the later has another, and his link the one that it had', async () => {
+  test('keep both people with the same number: the later one is renumbered, and his link still works', async () => {
     const added = (name: string, hand: Hand) =>
       note(
         event28,
@@ -328,7 +328,7 @@ describe('two events', () => {
     ).toEqual([29, 30, 1029]);
   });
 
-  test('of three devices know every honest code, and nobody who had a number when a file was saved has another', async () => {
+  test('of three devices recognise every honest code, and change no number that was in a saved file', async () => {
     const enrolled = (name: string, at: number): ExamEvent =>
       note(
         event28,
@@ -360,7 +360,7 @@ describe('two events', () => {
     }
   });
 
-  test('let somebody who was enrolled on both keep the number that he had first', () => {
+  test('let somebody enrolled on both keep his first number', () => {
     const enrolled = (there: ExamEvent, name: string, number: number, at: number): ExamEvent =>
       note(
         there,
@@ -383,7 +383,7 @@ describe('two events', () => {
 });
 
 describe('the file of an event', () => {
-  test('gives it back as it was, hands and all', async () => {
+  test('restores it unchanged, hands included', async () => {
     const { event } = await importCodes(event28, await right(1), A());
     expect(readEvent(formatEvent(event))).toEqual({ ok: true, event, lost: 0 });
     expect(sheetOf(event, { token: person(1).token, attempt: 1 })).toHaveLength(4);
@@ -409,7 +409,7 @@ describe('the file of an event', () => {
     expect(readEvent(JSON.stringify({ ...event28, version: 1 }))).toEqual({ ok: true, event: event28, lost: 0 });
   });
 
-  test('that was changed anywhere is read or refused, and never throws', async () => {
+  test('that was altered is read or refused, and never throws', async () => {
     const random = makeRandom('files');
     const text = formatEvent((await importCodes(eventOf(2), await right(1), A())).event);
     for (let n = 0; n < Number(process.env.EXAM_MUTATIONS ?? 300); n++) {

@@ -9,7 +9,7 @@ import { SHORT, eventOf, rowOf, vaultOf } from './made.ts';
 const hand = { by: 'A', at: 9000, vault: vaultOf('saved') };
 const saved = noteSaved(eventOf(3), hand);
 
-test('an event counts as saved until somebody is added, or something else is asked', () => {
+test('an event counts as saved until somebody is added or the questions change', () => {
   expect(isSaved(eventOf(3))).toBe(false);
   expect(isSaved(saved)).toBe(true);
   expect(isSaved({ ...saved, blueprint: { ...SHORT, passMark: 0.5 } })).toBe(true);
@@ -17,7 +17,7 @@ test('an event counts as saved until somebody is added, or something else is ask
   expect(isSaved(note(saved, { kind: 'person', ...enrol(rowOf('Zoë'), [], hand.vault) }, hand))).toBe(false);
 });
 
-test('that something else was asked is known where a file with people was saved, and only there', () => {
+test('changed questions are noticed only if a file with people was saved', () => {
   const other = { ...SHORT, rules: 'ema-2016' as const };
   expect([isAskedChanged(saved), isAskedChanged({ ...saved, blueprint: { ...SHORT, minutes: 5 } })]).toEqual([
     false,
@@ -29,9 +29,9 @@ test('that something else was asked is known where a file with people was saved,
   expect(isAskedChanged({ ...noteSaved(eventOf(1), hand), blueprint: other })).toBe(true);
 });
 
-test('nobody is nothing to save', () => expect(isSaved(noteSaved(eventOf(0), hand))).toBe(false));
+test('an event without people needs no saving', () => expect(isSaved(noteSaved(eventOf(0), hand))).toBe(false));
 
-test('a line is saved once whoever drew it has saved a file since', () => {
+test('a snapshot counts as saved once its author has saved a file', () => {
   const by = (name: string, at: number) => ({ ...hand, by: name, at, vault: vaultOf(`${name}${String(at)}`) });
   const drawn = note(eventOf(3), { kind: 'snapshot', entries: [] }, by('A', 10_000));
   const [line] = entriesOf(drawn, 'snapshot');

@@ -12,7 +12,7 @@ if (!person) throw new Error('nobody there');
 const { token } = person;
 
 describe('a sheet on paper', () => {
-  test('has other hands than the link of its person, and its retake others than it', () => {
+  test('has other hands than its person’s link, and its retake has others again', () => {
     const seats = [
       { token, attempt: 1 },
       paperSeat(event, { token, attempt: 1 }),
@@ -27,12 +27,12 @@ describe('a sheet on paper', () => {
     expect(new Set(sheets).size).toBe(3);
   });
 
-  test('of an event that was made before has those of the link', () => {
+  test('of an older event has the hands of the link', () => {
     expect(paperSeat({ ...event, ownPaper: undefined }, { token, attempt: 2 })).toEqual({ token, attempt: 2 });
   });
 });
 
-test('two questions at the desk on what was answered pass nobody whose sheet does not count', async () => {
+test('two oral questions about a sheet that does not count pass nobody', async () => {
   const hand = { by: 'A', at: 500, vault: vaultOf('desk') };
   const asked = { kind: 'desk', token, answers: [true, true], seconds: 60 } as const;
   const stateOf = async (told: typeof asked & { readonly onAnswered?: true }) => {

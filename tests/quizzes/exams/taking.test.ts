@@ -50,15 +50,15 @@ const taking = begun(PERSONAL, PERSONAL.token);
 const right = (place: number): unknown => solveExamQuestion(taking.questions[place] ?? (undefined as never));
 const all = taking.questions.reduce((now, _, place) => answerAt(now, place, right(place), 2000), taking);
 
-describe('somebody who sits an exam', () => {
-  test('goes on to the next question with each answer, and back to all of them from one that he changes', () => {
+describe('a candidate', () => {
+  test('goes on to the next question after each answer, and back to the overview after a changed one', () => {
     const one = answerAt(taking, 0, right(0), 2000);
     expect([one.at, openIn(one)]).toEqual([1, 3]);
     expect(answerAt(goTo(one, 0), 0, right(0), 2000).at).toBe(4);
     expect([all.at, openIn(all)]).toEqual([4, 0]);
   });
 
-  test('answers nothing after the time, which a time factor makes longer', () => {
+  test('cannot answer after the time is up, which a time factor extends', () => {
     expect(taking.ends).toBe(1000 + 20 * MINUTE);
     expect(minutesOf({ ...PERSONAL, timeFactor: 125 })).toBe(25);
     expect(isClosed(taking, taking.ends - 1)).toBe(false);
@@ -66,26 +66,26 @@ describe('somebody who sits an exam', () => {
     expect(handedOf(all, PERSONAL, taking.ends + 90 * MINUTE).seconds).toBe(20 * 60);
   });
 
-  test('changes nothing that he has handed in', () => {
+  test('cannot change a submission', () => {
     const handed = handIn(all, 'TENSUQU-1', 3000);
     for (const after of [answerAt(handed, 0, right(1), 3000), goTo(handed, 1), handIn(handed, 'TENSUQU-2', 4000)])
       expect(after).toBe(handed);
   });
 
-  test('finds all as he left it, answers and none', () => {
+  test('finds everything as he left it, blanks included', () => {
     const one = answerAt(taking, 2, right(2), 2000);
     expect(parseAttempt(formatAttempt(one))).toEqual(one);
     expect(parseAttempt(formatAttempt(handIn(one, 'TENSUQU-1', 3)))).toEqual(handIn(one, 'TENSUQU-1', 3));
   });
 
-  test('hands in a code by which the event lets him pass', async () => {
+  test('submits a code with which the event lets him pass', async () => {
     const code = await formatCode(handedOf(all, PERSONAL, 5000), PERSONAL.token, vault, 'riichi');
     expect(findCodes(code)[0]?.ok).toBe(true);
     const taken = await importCodes(event, code, { by: 'A', at: 1, vault });
     expect((await resultsOf(taken.event, vault)).standings.map(({ state }) => state)).toEqual(['missing', 'passed']);
   });
 
-  test('is never marked against other hands than he had', async () => {
+  test('is never marked against other hands than his own', async () => {
     const other = { ...event, blueprint: { ...SHORT, shuffled: true as const } };
     const handed = handedOf(all, { ...PERSONAL, blueprint: other.blueprint }, 5000);
     const code = await formatCode(handed, PERSONAL.token, vault, 'riichi');
@@ -94,7 +94,7 @@ describe('somebody who sits an exam', () => {
     expect([standings[1]?.state, strays.map(({ why }) => why)]).toEqual(['missing', ['other-exam']]);
   });
 
-  test('by an open link passes under the name that he typed', async () => {
+  test('passes by an open link under the name he typed', async () => {
     const open: Invitation = { ...COMMON, kind: 'open', key: await openKeyOf(event, vault) };
     const token = await openTokenOf(open.key, 'Zoë', vault);
     const own = begun(open, token, ' Zoë ');
@@ -109,7 +109,7 @@ describe('somebody who sits an exam', () => {
   });
 });
 
-describe('what was kept', () => {
+describe('a stored attempt', () => {
   const text = formatAttempt(all);
   test.each([
     '',
@@ -119,7 +119,7 @@ describe('what was kept', () => {
     text.slice(0, -5),
     text.replace('"q=', '"x='),
     text.replace('"at":', '"a":'),
-  ])('and cannot be gone on with is none: %.30s', (kept) => expect(parseAttempt(kept)).toBeUndefined());
+  ])('that cannot be continued is ignored: %.30s', (kept) => expect(parseAttempt(kept)).toBeUndefined());
 
   test.each<[path: string, taken: readonly unknown[], refused: readonly unknown[]]>([
     ['version', [1], [0, 2]],
@@ -131,18 +131,18 @@ describe('what was kept', () => {
     ['at', [0, 4, 9], [-1, 1.5]],
     ['questions', [], [[]]],
     ['handed', [undefined, { code: 'x'.repeat(50_000), at: 0 }], [{ code: 'x'.repeat(50_001), at: 0 }, { code: 'x' }]],
-  ])('has a %s as it was written, or is none', (path, taken, refused) => {
+  ])('reads its %s back, or is ignored', (path, taken, refused) => {
     const isKept = (value: unknown): boolean =>
       parseAttempt(JSON.stringify(putAt(JSON.parse(text), path, value))) !== undefined;
     expect([taken.map(isKept), refused.map(isKept)]).toEqual([taken.map(() => true), refused.map(() => false)]);
   });
 
-  test('goes on at the end where it stood behind it', () => {
+  test('past its end continues at the end', () => {
     expect(parseAttempt(text.replace('"at":4', '"at":9'))?.at).toBe(4);
     expect([goTo(taking, -1).at, goTo(taking, 9).at]).toEqual([0, 4]);
   });
 
-  test('is of the exam that was begun, by its key; before keys were, by the number of its questions', () => {
+  test('belongs to the exam with its key; before keys, to one with as many questions', () => {
     const other = { ...SHORT, rules: 'ema-2016' as const };
     const longer = { ...SHORT, parts: [...SHORT.parts, ...SHORT.parts] };
     expect([SHORT, { ...SHORT, minutes: 5 }, other].map((one) => isAttemptOf(taking, one))).toEqual([
@@ -156,7 +156,7 @@ describe('what was kept', () => {
     expect(isAttemptOf(handIn(keyless, 'TENSUQU-1', 3), longer)).toBe(true);
   });
 
-  test('loses an answer of a wrong form, and no other', () => {
+  test('loses only answers of a wrong form', () => {
     const kept = JSON.parse(text) as { answers: unknown[] };
     kept.answers[1] = { given: { yaku: 'lots' } };
     expect(parseAttempt(JSON.stringify(kept))?.answers.map((one) => one !== undefined)).toEqual([
@@ -167,7 +167,7 @@ describe('what was kept', () => {
     ]);
   });
 
-  test('still has its code when its questions cannot be read any more', () => {
+  test('still has its code when its questions can no longer be read', () => {
     const kept = formatAttempt(handIn(all, 'TENSUQU-1', 3)).replaceAll('"q=', '"x=');
     expect(parseAttempt(kept)?.handed?.code).toBe('TENSUQU-1');
   });
@@ -178,6 +178,6 @@ test.each<[number, Invitation['timeFactor'], number]>([
   [20, 150, 30],
   [25, 125, 32],
   [33, 125, 42],
-])('%d minutes at %d percent are %d, begun minutes in full', (minutes, timeFactor, all) => {
+])('%d minutes at %d percent are %d, rounded up', (minutes, timeFactor, all) => {
   expect(minutesOf({ blueprint: { ...SHORT, minutes }, timeFactor })).toBe(all);
 });

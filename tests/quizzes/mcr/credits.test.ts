@@ -34,16 +34,16 @@ function shown(question: Question, given: Answer, asked: readonly McrStepId[] = 
   return { known: factsOf(true), missed: factsOf(false) };
 }
 
-describe('of a whole hand', () => {
+describe('for a whole hand', () => {
   const whole = about('mcr-whole');
 
-  test('what was answered rightly is known: each fan, that flowers are paid, and who pays', () => {
+  test('right answers count as known: each fan, that flowers are paid, and who pays', () => {
     const { known, missed } = shown(whole, solved(whole));
     expect(known).toEqual([...RIGHT.map((fan) => `fan:${fan}`), 'flowers:paid', 'pay:mcr-discard']);
     expect(missed).toEqual([]);
   });
 
-  test('only the fan that were left out or named too much are missed', () => {
+  test('only fan left out or added count as missed', () => {
     const { known, missed } = shown(whole, {
       fan: ['mixed-straight', 'concealed-hand', 'all-chows', 'no-honors', 'short-straight'],
       points: 16,
@@ -54,24 +54,24 @@ describe('of a whole hand', () => {
     expect(known).toContain('pay:mcr-discard');
   });
 
-  test('what was only shown is not known', () => {
+  test('what was only shown does not count as known', () => {
     expect(shown(whole, solved(whole), ['payment'])).toEqual({ known: ['pay:mcr-discard'], missed: [] });
   });
 
-  test('flowers that were forgotten are missed, a sum that is wrong otherwise says nothing', () => {
+  test('forgotten flowers count as missed, but another wrong sum shows nothing', () => {
     const given = { fan: RIGHT, payment: { discarder: 23, others: 8 } };
     expect(shown(whole, { ...given, points: 13 }).missed).toEqual(['flowers:paid']);
     expect(shown(whole, { ...given, points: 14 }).missed).toEqual([]);
   });
 });
 
-test('of the fan that are held, those that stay out are known where they were left out', () => {
+test('excluded fan that were rightly left out count as known', () => {
   const question = about('fan-exclusions');
   expect(shown(question, RIGHT as never).known).toEqual([...RIGHT.map((fan) => `fan:${fan}`), 'out:no-honors']);
   expect(shown(question, [...RIGHT, 'no-honors'] as never).missed).toEqual(['out:no-honors']);
 });
 
-test('of a wrong number only that is missed which its likeliest cause gets wrong', () => {
+test('a wrong number misses only what its likeliest misconception affects', () => {
   expect(shown(about('fan-total'), 16).missed).toEqual(['out:no-honors']);
   expect(shown(about('fan-total'), 15).known).toEqual(RIGHT.map((fan) => `fan:${fan}`));
   const short: HandRequest = { ...HAND, concealed: '34m55p678s', winningTile: '2m', flowers: 7 };
@@ -82,13 +82,13 @@ test('of a wrong number only that is missed which its likeliest cause gets wrong
   expect(shown(about('eight', { ...short, melds }), 0).missed).toEqual(['eight:short']);
 });
 
-test('fan, points and payment that were left blank are named in an exam', () => {
+test('an exam names fan, points and payment that were left blank', () => {
   const whole = about('mcr-whole');
   expect(blanksIn(whole, { points: 8, fan: [] })).toEqual(['fan', 'payment']);
   expect(blanksIn(whole, solved(whole))).toEqual([]);
 });
 
-test('of several lists that are right somebody meant the nearest to his own', () => {
+test('of several right lists, the nearest to the answer counts', () => {
   const other = ['pure-straight', 'closed-wait'] as const;
   const given = ['mixed-straight', 'all-chows', 'edge-wait'] as const;
   for (const lists of [

@@ -27,39 +27,39 @@ const reached = (all: readonly Measured[]): number =>
   all.reduce((sum, { first }) => sum + first, 0) / all.reduce((sum, { best }) => sum + best, 0);
 const named = ({ named, wrong }: Measured): number => named / wrong;
 
-test('misconceptions of many kinds are known, and most of them have a learner', () => {
+test('misconceptions of many kinds are known, and most of them have a simulated learner', () => {
   const known = new Set(MCR_MISCONCEPTIONS.map(({ id }) => id));
   expect(known.size).toBeGreaterThan(25);
   expect(LEARNERS.length).toBeGreaterThan(25);
 });
 
-describe('whoever ticks the fan of whole hands and sums them up', () => {
+describe('a learner who ticks the fan of whole hands and adds them up', () => {
   const all = LEARNERS.map((learner) => [learner.belief, learner, measured(learner, 'mcr-whole')] as const).filter(
     ([, , { wrong }]) => wrong > 0,
   );
 
-  test.each(all)('and believes: %s, is told so among three', (_, __, one) => {
+  test.each(all)('and believes %s gets it among three diagnoses', (_, __, one) => {
     expect(named(one)).toBeGreaterThanOrEqual(0.75);
   });
 
-  test.each(all)('and believes: %s, is told so first after three answers', (_, learner) => {
+  test.each(all)('and believes %s gets it first after three answers', (_, learner) => {
     const three = measured(learner, 'mcr-whole', 3);
     expect(three.first).toBeGreaterThanOrEqual(0.9 * three.best);
   });
 
-  test('is told the true cause first, nearly always', () => {
+  test('nearly always gets the true diagnosis first', () => {
     expect(reached(all.map(([, , one]) => one))).toBeGreaterThan(0.95);
   });
 });
 
-test('whoever names the right fan and leaves out the flowers is told so at once', () => {
+test('who names the right fan but leaves out the flowers is told so at once', () => {
   const [unpaid] = LEARNERS.filter(({ belief }) => belief === 'flowers are not paid');
   const one = unpaid && measured(unpaid, 'mcr-whole');
   expect(one?.wrong).toBeGreaterThan(ENOUGH);
   expect(one?.first).toBe(one?.wrong);
 });
 
-test('a total alone tells of most of them, too, and three of them tell nearly as much', () => {
+test('who gives only the total gets most of them too, and after three answers nearly as well', () => {
   const all = aboutFan.map((learner) => measured(learner, 'fan-total')).filter(({ wrong }) => wrong >= ENOUGH);
   expect(all.length).toBeGreaterThan(aboutFan.length / 2);
   expect(all.reduce((sum, one) => sum + named(one), 0) / all.length).toBeGreaterThan(0.9);
@@ -80,7 +80,7 @@ test.each([
   ['flowers help to eight', 'eight', 0.6],
   ['flowers help to eight', 'flowers', 0.9],
   ['flowers are not paid', 'flowers', 0.9],
-] as const)('somebody who believes that %s is told so in %s', (belief, form, least) => {
+] as const)('a learner who believes %s is told so in %s', (belief, form, least) => {
   const [learner] = LEARNERS.filter((one) => one.belief === belief);
   expect(learner).toBeDefined();
   if (!learner) return;
@@ -90,7 +90,7 @@ test.each([
   expect(reached([measured(learner, form, 3)])).toBeGreaterThanOrEqual(least);
 });
 
-test.each(MCR_FORMS)('a slip is not asserted to be a misconception: %s', (form) => {
+test.each(MCR_FORMS)('a slip is not taken for a misconception: %s', (form) => {
   const { slips, certain } = falselyCertain(questionsOf(form), 30, 'slips');
   expect(slips).toBeGreaterThan(ENOUGH);
   expect(certain / slips).toBeLessThan(0.03);
@@ -100,7 +100,7 @@ test.each(MCR_FORMS)('a slip is not asserted to be a misconception: %s', (form) 
 const firstStepOf = (answer: Answer): Answer =>
   typeof answer === 'object' && 'fan' in answer ? { fan: answer.fan } : answer;
 
-test.each(MCR_FORMS)('what might have shown in a right answer is all that a wrong one may come from: %s', (form) => {
+test.each(MCR_FORMS)('the same misconceptions are in play for right and wrong answers: %s', (form) => {
   const inPlay = (question: Question, given: Answer): readonly string[] =>
     misconceptionChecks(question, firstStepOf(given)).flatMap(({ id, applies }) => (applies ? [id] : []));
   for (const { question, answers } of questionsOf(form)) {

@@ -41,7 +41,7 @@ const questions = (skill: McrSkillId): readonly Question[] => {
   return known;
 };
 
-test('no rulebook asks for the skills of the other game', () => {
+test('no rulebook asks the skills of the other game', () => {
   expect(skillsUnder({ rules: 'mers-2014' })).toEqual(MCR_SKILL_IDS);
   expect(skillsUnder({ rules: 'ema-2016' })).toEqual(SKILL_IDS);
   expect(makeQuestion('eight', { rules: 'ema-2016', level: 2 }, 'x')).toBeUndefined();
@@ -51,7 +51,7 @@ test('no rulebook asks for the skills of the other game', () => {
 describe.each(MCR_SKILL_IDS)('%s', (skill) => {
   const asked = questions(skill);
 
-  test('deals nearly always, each time something else, and the same for the same seed', () => {
+  test('nearly always deals, never the same twice, and the same for the same seed', () => {
     expect(asked.length).toBeGreaterThan(MANY * 0.98);
     const links = asked.map(formatQuestion);
     expect(new Set(links).size).toBeGreaterThan(FEWER[skill] ?? MANY * 0.9);
@@ -67,7 +67,7 @@ describe.each(MCR_SKILL_IDS)('%s', (skill) => {
     expect(Math.max(...answers.values()) / asked.length).toBeLessThan(0.45);
   });
 
-  test('survives its link, accepts its own answer without a word of blame, and cites a place', () => {
+  test('survives its link, accepts its own answer without a diagnosis, and cites an article', () => {
     for (const question of asked.slice(0, 60)) {
       const again = parseQuestion(formatQuestion(question));
       expect(again).toEqual(question);
@@ -82,27 +82,27 @@ describe.each(MCR_SKILL_IDS)('%s', (skill) => {
   });
 });
 
-describe('by the second scorer', () => {
+describe('agrees with the second scorer', () => {
   const hands = (skill: McrSkillId) =>
     questions(skill)
       .slice(0, 60)
       .flatMap((question) => ('hand' in question ? [{ question, score: oracleMcr(forOracle(question.hand)) }] : []));
 
-  test('the totals are right', () => {
+  test('on totals', () => {
     for (const { question, score } of hands('fan-total')) expect(solveQuestion(question)).toBe(score.points);
   });
 
-  test('what is short of eight is right, flowers or not', () => {
+  test('on hands short of eight, with flowers or without', () => {
     for (const { question, score } of hands('eight'))
       expect(solveQuestion(question)).toBe(Math.max(0, 8 - (score.points - score.flowers)));
   });
 
-  test('a hand that cannot win is paid nothing, however many flowers it has', () => {
+  test('on hands that cannot win, which are paid nothing whatever their flowers', () => {
     for (const { question, score } of hands('flowers'))
       expect(solveQuestion(question)).toBe(score.qualifying ? score.points : 0);
   });
 
-  test('whole hands are right', () => {
+  test('on whole hands', () => {
     for (const { question, score } of hands('mcr-whole')) {
       const counted = [...score.fans].flatMap(([fan, n]) =>
         fan === 'flower-tiles' ? [] : Array.from({ length: n }, () => fan),
@@ -114,7 +114,7 @@ describe('by the second scorer', () => {
   });
 });
 
-test('all but the rarest fan come up, and every one has a sort', () => {
+test('all but the rarest fan come up, and each has a family', () => {
   const seen = new Set(MCR_SKILL_IDS.flatMap((skill) => questions(skill).flatMap((one) => skillOf(skill).facts(one))));
   const missing = FANS.filter((fan) => fan !== 'flower-tiles' && !seen.has(`fan:${fan}`));
   expect(missing.length).toBeLessThan(12);
@@ -129,7 +129,7 @@ test.each([
   ['out:no-honors', 'fan-exclusions'],
   ['pay:mcr-draw', 'mcr-payment'],
   ['pay:other-ron:3:40', 'payment'],
-] as const)('the fact %s is asked about in %s', (fact, home) => {
+] as const)('%s is asked about in %s', (fact, home) => {
   expect(homeOf(fact)).toBe(home);
 });
 
@@ -147,7 +147,7 @@ describe('a whole hand', () => {
   const right = solveQuestion(question) as { fan: readonly ('pure-straight' | 'edge-wait')[]; points: number };
   const marks = (given: object) => judgeAnswer(question, given as typeof right).parts.map(({ mark }) => mark);
 
-  test('is judged step by step, and what follows from an error costs nothing more', () => {
+  test('is judged step by step, and consequences of an error cost nothing more', () => {
     expect(marks(right)).toEqual(['right', 'right', 'right']);
     const fan = right.fan.filter((one) => one !== 'edge-wait');
     const points = right.points - 1;
@@ -164,7 +164,7 @@ describe('a whole hand', () => {
     expect(marks({})).toEqual(['wrong', 'wrong', 'wrong']);
   });
 
-  test('names what is behind the first wrong step', () => {
+  test('names the misconception behind the first wrong step', () => {
     const fan = right.fan.filter((one) => one !== 'edge-wait');
     expect(smallExplanations(question, { fan, points: right.points - 1 })[0]?.id).toBe('wait-unseen');
     const riichi = { ...right, payment: { discarder: right.points + 8, others: 0 } };
@@ -186,7 +186,7 @@ test.each([
   expect(parseQuestion(link)).toBeUndefined();
 });
 
-test('a quiz of MCR survives its link and deals MCR only; one of both games is refused', () => {
+test('an MCR quiz survives its link and deals MCR only; one of both games is refused', () => {
   const quiz = { rules: 'mers-2014', skills: ['eight', 'mcr-payment'], level: 2, length: 8, seed: 'k3x9' } as const;
   expect(parseQuiz(`#${formatQuiz(quiz)}`)?.quiz).toEqual(quiz);
   expect(questionsOf(quiz).every(({ rules }) => rules === 'mers-2014')).toBe(true);
