@@ -5,7 +5,10 @@ import { LIMITS } from '../budgets.ts';
 import { withoutLocale } from '../src/locales.ts';
 import { type BuiltPage, builtPages } from './built.ts';
 
-/** At most so many elements: on `any` page, on two chapters side by side, and on those of which more is known, by their path in English. */
+/**
+ * The most elements on a page: on `any` page, on two chapters side by side, and on known exceptions, by their path in
+ * English.
+ */
 export interface ElementLimits {
   readonly any: number;
   readonly sideBySide: number;

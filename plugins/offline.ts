@@ -30,7 +30,7 @@ const CORE_PAGES = [
   OFFLINE_PAGE,
 ];
 
-/** A built file as it is kept: the address of a page is its folder's. */
+/** A built file for offline use: a page's address is its folder's. */
 interface Kept {
   readonly path: string;
   readonly bytes: number;
@@ -54,7 +54,7 @@ const isShared = ({ path }: Kept): boolean => /^tiles\/.*\w$|^[^/]*\.(?:svg|png|
 const PART = /[\w.@-]+\.(?:js|css|woff2)/g;
 const nameOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
 
-/** Those files of which one of the pages may need something, by what they name and what that names in turn. */
+/** The files that one of the pages may need, following what each file names. */
 function reachedFrom(pages: readonly Kept[], files: readonly Kept[]): ReadonlySet<Kept> {
   const parts = new Map(
     files.filter(({ path }) => path.startsWith('_astro/')).map((file) => [nameOf(file.path), file]),

@@ -4,13 +4,13 @@ import { attribute } from './article-ends.ts';
 type Root = Parameters<NonNullable<Parameters<typeof defineMdastPlugin>[0]['before']>>[0];
 type Block = Root['children'][number];
 
-/** A stretch of fewer blocks is laid out sooner than it is set apart. */
+/** Shorter stretches cost less to lay out than to set apart. */
 const WORTH_IT = 4;
 
-/** What begins among so many blocks may be on the screen at first, where nothing moves. */
+/** Blocks this early may be on the screen at first, where nothing may move. */
 const ON_SCREEN = 16;
 
-/** What stands by itself, or lives: the scorer of a chapter would move what lies below it when it wakes. */
+/** Blocks that stay outside, because they are alive: a chapter's scorer would move what lies below when it wakes. */
 const APART = ['ScorerIsland', 'Checkpoint'];
 
 const isText = ({ type }: Block): boolean => type !== 'heading' && type !== 'mdxjsEsm';

@@ -11,7 +11,7 @@ export function currentWords(json: string, lang: string, file: string, root = CO
   return stale.size === 0 ? json : JSON.stringify(without(JSON.parse(json), stale));
 }
 
-/** Leaves the stale texts of other languages out of what pages and scripts load: English stands there instead, and says so. */
+/** Leaves stale translations out of what pages and scripts load; English takes their place and says so. */
 export const currentWordsOnly = (): Plugin => ({
   name: 'tensu-current-words',
   enforce: 'pre',

@@ -48,7 +48,7 @@ export function gameIn(name: string): TermWords['game'] {
   return book ? gameOf(book) : OF_GAME.find(([pattern]) => pattern.test(name))?.[1];
 }
 
-/** A word that should not be in a text, and what stands for it. */
+/** A forbidden word in a text, and the word to use instead. */
 export interface Forbidden {
   readonly name: string;
   readonly found: string;

@@ -53,7 +53,10 @@ function covers(own: WordTree | undefined, english: WordTree | undefined): boole
   return Object.entries(english).every(([id, part]) => OWN_PARTS.includes(id) || covers(at(own, [id]), part));
 }
 
-/** The words about `what` (a file of `src/content/words/en/`, without its ending) for a reader of `lang`; throws where there are none. */
+/**
+ * The words about `what` (a file of `src/content/words/en/`, without its ending) for a reader of `lang`; throws when
+ * there are none.
+ */
 export function wordsOf(lang: string, what: string): Words {
   const english = files.get(`en/${what}`);
   if (english === undefined) throw new Error(`src/content/words/en/${what}.json is missing`);

@@ -70,7 +70,7 @@ export async function keep(
   return undefined;
 }
 
-/** What the page in sight is made of, as far as it lies below the root: its own address, and what it has fetched so far. */
+/** What the visible page consists of below the root: its own address, and what it has fetched so far. */
 function openedBelow(root: string): readonly string[] {
   const fetched = performance.getEntriesByType('resource').map(({ name }) => new URL(name));
   const own = fetched.filter(({ origin }) => origin === location.origin).map(({ pathname }) => pathname);
@@ -78,7 +78,7 @@ function openedBelow(root: string): readonly string[] {
   return [location.pathname, ...new Set(parts)].map((path) => path.slice(root.length));
 }
 
-/** Keeps the page in sight, which the worker did not bring: that of a first visit, as by a link out of a mail. */
+/** Saves the visible page if the worker did not serve it, as on a first visit from a link in a mail. */
 export async function keepOpened(root: string): Promise<void> {
   await keepThese(root, openedBelow(root), 'aside', () => undefined).catch(() => undefined);
 }

@@ -12,7 +12,7 @@ export const listingPath = (lang: string): string => `offline/${lang}.json`;
 export const WORDS_END = '-words.json';
 /** Where the build writes which version it is, below the root. */
 export const VERSION_PATH = 'version.json';
-/** The page that stands for one that is not kept, below a language's folder. */
+/** The page shown in place of one that is not saved, below a language's folder. */
 export const OFFLINE_PAGE = 'offline/';
 
 /** What can be kept of the site in one language, as the build lists it. */

@@ -24,7 +24,7 @@ describe('from a card to the calculator', () => {
     expect(parseSettleLink(link)?.rules).toBe(book);
   });
 
-  test('every link belongs to a ruling that there is', () => {
+  test('every link belongs to an existing ruling', () => {
     const named = Object.entries(settled).flatMap(([id, byBook]) => Object.keys(byBook).map((book) => `${id} ${book}`));
     expect(named.filter((one) => !links.some(({ id, book }) => `${id} ${book}` === one))).toEqual([]);
   });
@@ -46,7 +46,7 @@ const handed = CARDS.flatMap((card) =>
 );
 
 describe('from a card to what works it out', () => {
-  test('there is a page of each name, and a card that goes to it', () => {
+  test('each named page exists, and some card leads to it', () => {
     const pageOf = (name: string) => `src/pages/[...locale]/${name}.astro`;
     expect(HELPERS.filter((name) => !existsSync(pageOf(name)))).toEqual([]);
     expect(HELPERS.filter((name) => !handed.some(({ page }) => page === name))).toEqual([]);

@@ -29,7 +29,7 @@ describe.each(LANGS)('%s', (lang) => {
     expect(contrary).toEqual([]);
   });
 
-  test('makes exceptions only for texts that are there, each with its reason', () => {
+  test('makes exceptions only for existing texts, each with a reason', () => {
     const names = new Set(forbiddenWords(lang, FILES, undefined, false).map(({ name }) => name));
     const excepted = Object.values(terms).flatMap(({ except = {} }) => Object.entries(except));
     expect(excepted.filter(([name, why]) => !names.has(name) || why.length < 5)).toEqual([]);

@@ -33,7 +33,7 @@ describe('what no table has', () => {
     expect(refusal(swapRule(tiles, called, EMA))).toBe(expected);
   });
 
-  it('two red fives of dots are two where the set has them', () => {
+  it('allows two red fives of dots if the set has two', () => {
     const four = { ...EMA, options: { ...EMA.options, redFives: 4 as const } };
     expect(refusal(swapRule('005p', '5p', four))).toBe('none');
     expect(refusal(swapRule('005m', '5m', four))).toBe('too-many-copies tiles');

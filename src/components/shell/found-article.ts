@@ -10,7 +10,7 @@ export function isSought(url: string, sought: string): boolean {
   return numbers.some((number) => url.toLowerCase().endsWith(`#${number}`));
 }
 
-/** Whoever types the number of an article wants that article: of a page that has it, the other places fall away. */
+/** A search for an article's number wants that article: other results on its page are dropped. */
 export function atArticle(page: FoundPage, sought: string): FoundPage {
   const exact = page.sub_results.filter(({ url }) => isSought(url, sought));
   return exact.length === 0 ? page : { ...page, sub_results: exact };

@@ -1,7 +1,7 @@
 import type { CitedId, RulebookId } from '../rulebooks/ids.ts';
 import type { Known } from './known.ts';
 
-/** Booklets and rule sets cited for rules that none of our texts has. */
+/** Booklets and rule sets cited for rules that are in none of our texts. */
 export type BookletId = RulebookId | 'jpml-a';
 
 /** Reasons for our reading where a rulebook is silent. */

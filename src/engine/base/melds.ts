@@ -19,7 +19,7 @@ export type MeldRequest =
   | ({ readonly type: 'chow' | 'pung'; readonly tiles: string } & Called)
   | ({ readonly type: 'kong'; readonly form: 'open' | 'added' | 'concealed'; readonly tiles: string } & Called);
 
-/** A set of tiles laid out, by the kind of its lowest tile; an open one may say from whom it was called. */
+/** A declared set, by the kind of its lowest tile; an open one may tell from whom it was called. */
 export type Meld =
   | { readonly type: 'chow' | 'pung'; readonly kind: Kind; readonly open: true; readonly from: Seat | undefined }
   | {

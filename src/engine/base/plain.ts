@@ -4,7 +4,7 @@ const MOST_VALUES = 2000;
 /** A ranking of thousands of players with all their games. */
 const MOST_IN_A_TOURNAMENT = 500_000;
 
-/** What a copy is where there is none: the value is too large, or some part of it cannot be read. */
+/** The copy of something unreadable: the value is too large, or a part of it cannot be read. */
 export const TOO_LARGE = Symbol('too large');
 export const UNREADABLE = Symbol('unreadable');
 
@@ -55,7 +55,10 @@ export function plainCopy(value: unknown, most = MOST_VALUES): unknown {
   }
 }
 
-/** Makes a door for tables and tournaments: it answers a plain copy of the request, so that no getter or proxy can throw. */
+/**
+ * Makes a door for tables and tournaments that works on a plain copy of the request, so that no getter or proxy can
+ * throw.
+ */
 export const onPlainCopy =
   <Answer>(answer: (request: unknown) => Answer) =>
   (request: unknown): Answer =>

@@ -37,7 +37,7 @@ const RED_DOTS = 13 + RED_BIT;
 /** How many red fives of dots the set has; of the other suits there is one. */
 export type RedDots = 1 | 2;
 
-/** The red fives of dots in a set with so many red fives. */
+/** The number of red fives of dots, given the number in the set. */
 export const redDotsOf = (redFives: 0 | 3 | 4): RedDots => (redFives === 4 ? 2 : 1);
 
 const mostReds = (code: number, redDots: RedDots): number => (code === RED_DOTS ? redDots : 1);

@@ -17,7 +17,7 @@ const effectOf = (answer: Answer): string =>
 /** Whether a hand was settled, or was not because it cannot win; nothing else depends on a reading. */
 const isSettled = (answer: Answer): boolean => answer.ok || answer.error.why === 'not-a-win';
 
-/** The readings that a rulebook leaves open and by which a hand is settled otherwise, or cannot win, or wins. */
+/** The readings a rulebook leaves open that change a settlement or whether a hand wins. */
 export function otherSettlements<Options>(
   request: unknown,
   rules: { readonly open: Open<Options>; readonly cite: Readonly<Record<keyof Options, Clause>> },

@@ -70,7 +70,7 @@ const isSeat = (value: unknown): boolean => SEAT_NUMBERS.some((seat) => seat ===
 /** A field that names a seat of the table. */
 export const seat: Field = { check: isSeat, wanted: 'a seat from 0 to 3' };
 
-/** A field that names so many different seats at least. */
+/** A field that names at least this many different seats. */
 export const seats = (least: number): Field => ({
   check: (v) => Array.isArray(v) && v.length >= least && v.every(isSeat) && new Set(v).size === v.length,
   wanted: `a list of ${least > 0 ? 'one or more ' : ''}different seats from 0 to 3`,

@@ -13,7 +13,7 @@ export type BySeat<T> = readonly [T, T, T, T];
 /** How many turns after one seat another plays: 0 for itself, 1 for the player to the right. */
 export const turnsAfter = (from: SeatNumber, to: SeatNumber): SeatNumber => ((to - from + 4) % 4) as SeatNumber;
 
-/** The seat that plays so many turns after another. */
+/** The seat this many turns after another. */
 export const seatAfter = (from: SeatNumber, turns: number): SeatNumber => ((from + turns) % 4) as SeatNumber;
 
 /** The other three seats, beginning to the right. */

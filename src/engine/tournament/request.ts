@@ -29,7 +29,7 @@ export const READINGS = {
   mersTies: ['split', 'game-points'],
   /** Equal totals over all stages: the better average place, or a shared rank. */
   tesujiOverallTies: ['average-place', 'shared'],
-  /** Who is in plus where uma goes by their number: whoever has what he started with, or more than that. */
+  /** Who is in plus where uma depends on their number: players at or above the starting points, or only those above. */
   inPlus: ['at-start', 'above-start'],
 } as const;
 

@@ -5,6 +5,9 @@ import { localePaths } from '../../locales.ts';
 
 export const getStaticPaths = localePaths;
 
-/** How one stands on the path, and the notebook, in a language: fetched by practice for those of whom it remembers something, so that the page need not carry it. */
+/**
+ * The strings for progress on the path and for the notebook, in a language. Practice fetches them for learners with a
+ * record, so that the page need not carry them.
+ */
 export const GET: APIRoute = ({ locals: { t } }) =>
   Response.json({ standing: ui(t, 'standing'), notebook: ui(t, 'notebook') } satisfies LearnerWords);

@@ -4,7 +4,7 @@ import { langOf, localePaths } from '../../locales.ts';
 
 export const getStaticPaths = localePaths;
 
-/** What the islands need to speak of MCR in a language: fetched by those who play it, so that nobody else carries it. */
+/** The strings that islands need for MCR, in a language. Only MCR players fetch them. */
 export const GET: APIRoute = ({ params: { locale } }) => {
   const lang = langOf(locale);
   return Response.json(mcrWordsIn(lang));

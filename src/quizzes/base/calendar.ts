@@ -22,7 +22,7 @@ export function dayNumber(day: string): number {
 /** How many days it is from one day to another; negative where that is over. */
 export const daysBetween = (from: string, to: string): number => dayNumber(to) - dayNumber(from);
 
-/** The day so many days after another, as `2026-11-20`. */
+/** The date this many days after another, as `2026-11-20`. */
 export function dayAfter(day: string, days: number): string {
   const number = dayNumber(day) + days;
   let year = Math.floor(number / 365.2425) + 1;

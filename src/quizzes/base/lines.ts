@@ -32,7 +32,7 @@ export type LineId =
   | `pays:${PayerId}`
   | 'sum';
 
-/** A count line by line; a line that is absent is none: 0. */
+/** A count line by line; an absent line counts 0. */
 export type Lines = Readonly<Partial<Record<LineId, number>>>;
 
 /** The ids of the lines that are there. */

@@ -2,7 +2,7 @@ import type { HandRequest, RiichiOptions } from '../../engine/riichi/index.ts';
 import type { McrOptions } from '../../engine/mcr/index.ts';
 import type { McrId, RiichiId } from '../../engine/rulebooks/ids.ts';
 
-/** The rules in force, as a value: a rulebook, and the options that are played otherwise. */
+/** The rules in force, as a value: a rulebook, and any options that differ from it. */
 export interface Ruleset {
   readonly rules: RiichiId;
   readonly knobs?: Partial<RiichiOptions>;
@@ -17,7 +17,7 @@ export interface McrRuleset {
 /** The rules of either game. */
 export type AnyRuleset = Ruleset | McrRuleset;
 
-/** Nothing but the ruleset of something that has one. */
+/** Only the rules of a value. */
 export const rulesetOf = <R extends AnyRuleset>({ rules, knobs }: R): Pick<R, 'rules' | 'knobs'> =>
   knobs ? { rules, knobs } : { rules };
 

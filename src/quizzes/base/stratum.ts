@@ -13,7 +13,7 @@ const TENS = [30, 40, 50, 60] as const;
 /** What is drawn from where the lot decides. */
 const TENS_BY_LOT = { 30: [30, 40], 40: [40, 50] } as const;
 
-/** What makes a question easier or harder than another of its kind; only what is said must be so. */
+/** What makes a question easier or harder than others of its kind; only the stated traits are required. */
 export const stratumForm = z.strictObject({
   open: z.optional(z.boolean()),
   dealer: z.optional(z.boolean()),
@@ -26,7 +26,7 @@ export const stratumForm = z.strictObject({
   /** Whether a riichi hand has a yaku that not every hand brings along. */
   rare: z.optional(z.boolean()),
   tens: z.optional(z.literal(TENS)),
-  /** So many fu or ten more: each sheet draws which, so that nobody can tell by the place or by the look of the hand. */
+  /** These fu or ten more: each sheet draws which, so that neither place nor look of the hand tells. */
   tensByLot: z.optional(z.literal([30, 40])),
 });
 

@@ -32,7 +32,7 @@ export type McrStepId = (typeof MCR_STEPS)[number];
 /** A step of scoring a hand of either game. */
 export type AnyStepId = StepId | McrStepId;
 
-/** What a learner may take for a yaku: the patterns, and dora, which is none. */
+/** What a learner may name as a yaku: the patterns, and dora, which is not one. */
 export type Named = PatternId | 'dora';
 
 /** The answers to the steps of a whole hand; a step that was not asked or not answered is absent. */
@@ -59,7 +59,7 @@ export interface OwnNumbers {
 export interface Verdict {
   readonly right: boolean;
   readonly parts: readonly { readonly part: PartId; readonly mark: Mark; readonly own?: OwnNumbers }[];
-  /** The reading by which it is right, where the rulebook leaves that open and ours is another. */
+  /** The reading that makes it right, where the rulebook leaves that open and ours is another. */
   readonly reading?: OpenReading;
 }
 
@@ -74,7 +74,7 @@ export interface OpenReading {
 export type FactId =
   `${'dora' | 'wait' | 'yaku' | 'fu' | 'han' | 'pay' | 'limit' | 'step' | 'rules' | 'fan' | 'out' | 'eight' | 'flowers' | 'play' | 'table' | 'penalty'}:${string}`;
 
-/** A fact that an answer showed to be known, or not. What was only on the screen is none. */
+/** A fact that an answer showed to be known, or not. What was only on the screen does not count. */
 export interface Credit {
   readonly fact: FactId;
   readonly right: boolean;

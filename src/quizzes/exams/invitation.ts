@@ -127,7 +127,7 @@ function openedFrom(fragment: string): { readonly digits: string; readonly isWho
   return { digits, isWhole: checkOf(digits) === all.slice(-CHECK_DIGITS) };
 }
 
-/** An invitation, or why the link is none. */
+/** An invitation, or why the link is not one. */
 export type ReadInvitation =
   { readonly ok: true; readonly invitation: Invitation } | { readonly ok: false; readonly why: NoInvitation };
 

@@ -4,7 +4,9 @@ export function parseCount(text: string): number | undefined {
   return /^\d{1,3}$/.test(tidy) ? Number(tidy) : undefined;
 }
 
-/** Reads a number of any size, `12,000` or `−500`, with thousands marked or not; undefined for what is none. */
+/**
+ * Reads a number of any size, `12,000` or `−500`, with or without thousands separators; undefined for anything else.
+ */
 export function parseNumber(text: string): number | undefined {
   const digits = text.replace(/[\s.,'’]/g, '').replace('−', '-');
   return /^-?\d+$/.test(digits) ? Number(digits) : undefined;

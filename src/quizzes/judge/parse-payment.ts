@@ -15,7 +15,7 @@ export function parseShares(text: string, { by, dealer }: Pick<Situation, 'by' |
   return written.form === 'sum' ? { discarder: written.points, east: null, others: null } : undefined;
 }
 
-/** Whether a text is one number of points by itself. */
+/** Whether a text is a single number of points. */
 export function isOneNumber(text: string): boolean {
   const said = parsePayment(text);
   return said !== undefined && said.form !== 'shares';

@@ -11,7 +11,7 @@ const POINTS = /points?|pts?\b|очк[а-я]*|очок|очки|punti|pkt|点/gu
 /** What is left where somebody says that each player pays. */
 const EACH = /\p{L}|∀|\*|[x×]\s*3/u;
 
-/** Reads `7700`, `1300/2600` or `3900 all`, with thousands marked or not; undefined for what is none of them. */
+/** Reads `7700`, `1300/2600` or `3900 all`, with or without thousands separators; undefined for anything else. */
 export function parsePayment(text: string): WrittenPayment | undefined {
   const tidy = text.normalize('NFKC').toLowerCase().trim().replace(POINTS, '').replace(THOUSANDS, '$1');
   const each = EACH.test(tidy);

@@ -80,7 +80,7 @@ export function ownPayments(given: StepAnswers, scored: Scored): readonly OwnPay
   return [roundedFu(fu), fu].map((one) => ({ han, fu: one, shares: sharesOf(han, one, situation, scored) }));
 }
 
-/** From so many han on the fu no longer matter. */
+/** From this many han on the fu no longer matter. */
 const isLimitByHan = (han: number, ruleset: Ruleset): boolean =>
   sameShares(pays(han, 20, ruleset), pays(han, 130, ruleset));
 const pays = (han: number, fu: number, ruleset: Ruleset): Shares =>

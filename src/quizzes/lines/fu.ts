@@ -5,7 +5,7 @@ import { optionsOf } from '../base/riichi-options.ts';
 import { type Count, sumOf } from './count.ts';
 import { FU_ADDENDS, type FuAddend, type LineId, type Lines, SET_LINES } from '../base/lines.ts';
 
-/** The sum of fu as it counts: that of seven pairs alone stays as it is, any other is rounded up to ten. */
+/** The sum of fu as it counts: seven pairs keep theirs, any other is rounded up to ten. */
 const roundedFu = (sum: number): number => (sum === baseFu['base-seven-pairs'] ? sum : Math.ceil(sum / 10) * 10);
 
 /** The sets of the reading that counts, in its order, pair aside; none for seven pairs. */

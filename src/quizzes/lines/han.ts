@@ -20,7 +20,7 @@ export const doraIn = (win: Pick<Scored['win'], 'steps'>): Lines =>
     return line === undefined ? lines : { ...lines, [line]: (lines[line] ?? 0) + value };
   }, {});
 
-/** The lines of dora that there is something on the table for: the indicator, further ones, those below, red fives. */
+/** The lines of dora that the table calls for: the indicator, further ones, those below, red fives. */
 function doraAsked({ hand }: Scored): readonly DoraLine[] {
   const { doraIndicators = '', uraIndicators = '', concealed, winningTile, melds = [] } = hand;
   const shown = [concealed, winningTile, ...melds.map(({ tiles }) => tiles)].join(' ');

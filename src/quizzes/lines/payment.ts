@@ -9,7 +9,7 @@ import { type LineId, type Lines, PAYERS, type PayerId } from '../base/lines.ts'
 /** Han and fu with what decides who pays. */
 export type Payable = Ruleset & Situation & { readonly han: number; readonly fu: number };
 
-/** From so many han on a limit stands by the han alone, and nobody doubles any more. */
+/** From this many han on the han alone set a limit, without doubling. */
 export const LIMIT_HAN = 5;
 
 /** The payers of a win. */
@@ -44,7 +44,7 @@ export function paymentCount(payable: Payable): Count {
   return { ids: ['base', 'cap', ...payers.flatMap(of)], right };
 }
 
-/** The lines in which a payment is asked: no base points where the han alone set a limit, no counters where there are none. */
+/** The lines that ask for a payment: no base points where han alone set a limit, no counters where there are none. */
 export const paymentAsked = (payable: Payable): readonly LineId[] =>
   paymentCount(payable).ids.filter((id) => {
     if (id === 'base') return payable.han < LIMIT_HAN;

@@ -25,7 +25,7 @@ export function missedAfter(
   return [...others, answered].slice(-MOST_MISSED);
 }
 
-/** The missed questions of a rulebook, the latest first, but for those that stand beside an open misconception. */
+/** The missed questions of a rulebook, latest first, without those listed with an open misconception. */
 export function otherMissed({
   errors,
   missed = [],

@@ -4,7 +4,7 @@ import type { Quiz } from '../quiz/quiz.ts';
 
 /** Half a minute for a question, as at the table, if the learner's pace is unknown. */
 const USUAL = 30_000;
-/** So many answers tell how long one takes. */
+/** How many answers are needed to estimate the time for one. */
 const TELLING = 3;
 const MINUTE = 60_000;
 

@@ -34,7 +34,7 @@ export interface SkillRecord {
   readonly since: string;
   /** The day of the first answer; '' if no longer known. */
   readonly begun: string;
-  /** How many answers in a row were right in mixed sittings on days after that on which it became proficient. */
+  /** How many answers in a row were right in mixed sessions on days after the one on which it became proficient. */
   readonly mixed: number;
   readonly card: Card | null;
 }

@@ -78,7 +78,7 @@ export interface Read {
   readonly suspects: readonly Suspect[];
 }
 
-/** Reads an answer in lines; undefined where there is none, or nothing is counted. */
+/** Reads an answer in lines; undefined when there is none, or nothing is counted. */
 export function readLines(step: StepInLines, one: Case): Read | undefined {
   const own = one.lines;
   const way = own && WAYS[step](one);
@@ -94,7 +94,7 @@ export function readLines(step: StepInLines, one: Case): Read | undefined {
   return { count, lines, suspects };
 }
 
-/** The lines that a misconception gets wrong by itself; those that only follow from them are not among them. */
+/** The lines that a misconception itself gets wrong, without those that only follow from them. */
 export function changedLines(step: StepId, mistake: Misconception, one: Case): readonly LineId[] {
   const way = STEPS_IN_LINES.some((known) => known === step) ? WAYS[step as StepInLines](one) : undefined;
   const suspect = way?.suspects.find((each) => each.mistake.id === mistake.id);

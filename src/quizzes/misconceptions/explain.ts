@@ -80,7 +80,7 @@ interface Fit {
   readonly odds: number;
   /** The wrong lines that it explains. */
   readonly explains: readonly LineId[];
-  /** How many lines it would have made wrong, or otherwise wrong. */
+  /** How many lines it would have made wrong, or wrong in another way. */
   readonly denies: number;
 }
 

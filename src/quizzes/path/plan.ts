@@ -20,7 +20,7 @@ export interface Path {
 const MOST_A_DAY = 5;
 /** How many days of learning come before a day of rest, if there is time. */
 const REST_AFTER = 3;
-/** How many days of the path are laid out at most. */
+/** The most days for which the path is planned. */
 const LONGEST = 60;
 
 /** Whether the day is one of rest, given the days until the rehearsal. */

@@ -48,7 +48,7 @@ const HARDER: Readonly<Partial<Record<SkillId, number>>> = {
 /** How much harder a question is than one at the level of the test. */
 const HARDER_AT: Readonly<Record<Level, number>> = { 1: -0.2, 2: 0, 3: 0.2 };
 
-/** After so many later answers in the same skill one counts half. */
+/** After this many later answers in the same skill, an answer counts half. */
 const HALF_AFTER = 12;
 /** How many fading facts a question needs; fitted on simulated learners after a break. */
 const NEEDED = 2;

@@ -26,7 +26,7 @@ export interface Route {
 /** Whether a tournament is so near that what was learnt cannot be asked again on other days. */
 export const isNear = (daysLeft: number): boolean => daysLeft >= 0 && daysLeft <= NEAR;
 
-/** The route of so many minutes through the stops that were not known before: payment first, and soon a whole hand. */
+/** The route that fits into these minutes through stops not yet known: payment first, and soon a whole hand. */
 export function routeOf(states: readonly StopState[], rules: BookId, minutes: Minutes): Route {
   const { hurried, along } = pathOf(rules);
   const find = (id: string): readonly StopState[] => states.filter(({ stop }) => stop.id === id);

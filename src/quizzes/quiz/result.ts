@@ -1,7 +1,7 @@
 import { formatFace } from './quiz-face.ts';
 import { type LinkedQuiz, type Quiz, formatQuiz, parseQuiz } from './quiz.ts';
 
-/** How a quiz went, as whoever took it says. */
+/** The result of a quiz, as its taker reports it. */
 export interface Result {
   readonly quiz: Quiz;
   readonly right: number;

@@ -25,7 +25,7 @@ export const newLadder = (lanes: readonly (readonly Rung[])[]): Ladder =>
 
 const turn = (ladder: Ladder, place: number): number => place % ladder.length;
 
-/** What is asked at a place of the sitting. */
+/** The question at this place of the session. */
 export function rungAt(ladder: Ladder, place: number): Rung | undefined {
   const lane = ladder[turn(ladder, place)];
   return lane?.rungs[Math.min(lane.at, lane.rungs.length - 1)];

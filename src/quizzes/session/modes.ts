@@ -7,7 +7,7 @@ export const MODE_IDS = ['skill', 'stop', 'mix', 'speed', 'exam', 'quiz', 'round
 /** What somebody sat down to. */
 export type Mode = (typeof MODE_IDS)[number];
 
-/** What sittings differ in. */
+/** How kinds of sessions differ. */
 interface Habits {
   /** Whether missed questions return, so that the next one depends on the answer. */
   readonly bringsBack: boolean;
@@ -47,7 +47,7 @@ const FREE: Habits = {
   clock: 'none',
 };
 
-/** What each kind of sitting does and leaves. */
+/** What each kind of session does, and what it records. */
 export const MODES: Readonly<Record<Mode, Habits>> = {
   skill: { ...FREE, bringsBack: true, asksInLines: true, teaches: true },
   stop: { ...FREE, bringsBack: true, asksInLines: true, teaches: true },

@@ -68,7 +68,7 @@ const prepare: Take<'prepare'> = (sitting) => {
   return session.over || place >= session.length || !isKnown ? sitting : { session, course: drawAhead(course, place) };
 };
 
-/** Puts the next question, or ends the sitting. */
+/** Goes to the next question, or ends the session. */
 function goOn({ session, course }: SessionState, now: number): SessionState {
   const place = placeIn(session);
   const isLate = session.ends > 0 && now >= session.ends;

@@ -29,7 +29,7 @@ export function wholeNumber(text: string | undefined, least: number, most: numbe
   return n >= least && n <= most ? n : undefined;
 }
 
-/** Writes the rules of a question that shows no hand: `in=ema-2016`, and the options that are played otherwise. */
+/** Writes the rules of a question without a hand: `in=ema-2016`, and the options that differ from it. */
 export const formatRules = ({ rules, knobs }: AnyRuleset): string =>
   `in=${rules}${knobs ? `&k=${encodeURIComponent(JSON.stringify(knobs))}` : ''}`;
 

@@ -73,7 +73,7 @@ export interface Skill<Id extends string, Q extends Asked<Id, R>, A, R extends A
   readonly parse: (fields: LinkFields, ruleset: R) => Content<Q> | undefined;
   /** How it is answered line by line, if it can be. */
   readonly byLines?: ByLines<Q>;
-  /** The form of an answer, by which a stored one is read. */
+  /** The schema of an answer, by which a stored one is read. */
   readonly answer: ZodMiniType<A>;
 }
 

@@ -20,13 +20,13 @@ export function plainIn(text: string): Tile | undefined {
 
 /** What is left of a set of tiles, to draw from. */
 export interface Wall {
-  /** Takes a tile of this kind; false where there is none left. */
+  /** Takes a tile of this kind; false when none is left. */
   readonly take: (tile: Tile) => boolean;
-  /** Draws one that is none of these. */
+  /** Draws a tile of another kind. */
   readonly draw: (random: Random, but?: readonly Tile[]) => Tile;
 }
 
-/** The tiles that are left beside some. */
+/** The wall without these tiles. */
 export function wallWithout(seen: readonly Tile[]): Wall {
   const left = new Map(TILE_OF_KIND.map((tile) => [tile, COPIES]));
   const take = (tile: Tile): boolean => {

@@ -12,7 +12,7 @@ import './table.css';
 interface Props {
   readonly view: TableView;
   readonly words: HandWords;
-  /** Marks on tiles; only parted and called sets carry them. */
+  /** Marks on tiles; only sets, called or laid out by a reading, carry them. */
   readonly marks?: readonly Mark[];
   /** Small and in one row, for a hand that stays in sight. */
   readonly compact?: boolean;

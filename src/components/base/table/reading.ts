@@ -31,7 +31,7 @@ function parted(
   return pool.length === 0 && [...rest, last].flat().length === concealed.length ? [...rest, last] : undefined;
 }
 
-/** Lays out a hand by its reading; unparted if there is none or it belongs to another hand. */
+/** Lays out a hand by its reading; as it is held when there is none or it belongs to another hand. */
 export function layReading(request: HandRequest, reading: Sets | undefined): TableView {
   const concealed = tilesIn(request.concealed).toSorted(compareTiles);
   const [winning] = tilesIn(request.winningTile);

@@ -48,7 +48,7 @@ export type Preparation = z.infer<typeof preparation>;
 /** The preparation for each rulebook. */
 export const PREPARATIONS: Readonly<Record<BookId, Preparation>> = books;
 
-/** What a table asks of a player that a program does by itself, with its articles in a rulebook's words. */
+/** Something players must do at a table that programs do automatically, with its articles. */
 export const atTheTableOf = (book: BookId): readonly { id: string; links: readonly string[] }[] =>
   atTheTable.flatMap(({ id, links }) => {
     const articles = links[book];

@@ -37,7 +37,7 @@ export function penaltyWords(lang: string): PenaltyWords {
   return { nameOf, textOf, whyOf, areWhole: (rulings) => rulings.every(isWhole) };
 }
 
-/** Words by which a reader may look for a card, its name apart: in the language of the page, else in English. */
+/** Search words for a card besides its name, in the language of the page or in English. */
 export function searchWords({ id }: Offence, lang: string): string {
   const search = WORD_FILES.flatMap((file) => inEveryLanguage(file, id, 'search'));
   const own = search.filter((told) => told.lang === lang);

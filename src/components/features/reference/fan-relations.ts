@@ -11,7 +11,7 @@ import {
 } from '../../../engine/mcr/index.ts';
 import { isPrinciple } from './principles.ts';
 
-/** One fan that keeps another out: by which principle, and whether wholly or only where both count the same sets. */
+/** A fan that excludes another: by which principle, and whether always or only when both count the same sets. */
 export interface Relation {
   readonly by: FanId;
   readonly out: FanId;
@@ -40,7 +40,7 @@ function inPart(hand: object): Relation[] {
 
 const part = new Map(partly.flatMap(inPart).map((one) => [`${one.by} ${one.out}`, one]));
 
-/** Which fan keep which out, dearest first: whole by the table of fan, in part as the engine counts. */
+/** Which fan exclude which, most points first: always by the fan table, partly as the engine counts. */
 export const RELATIONS: readonly Relation[] = [...wholly, ...part.values()];
 
 /** Relations of one fan under one principle, as they are told together. */

@@ -1,6 +1,6 @@
 import type { Reason } from '../../../engine/mcr/index.ts';
 
-/** The article of the counting chapter that explains each principle by which one fan keeps another out. */
+/** The article of the counting chapter that explains each principle of exclusion. */
 export const PRINCIPLE_ARTICLES: Readonly<Record<Reason['principle'], string>> = {
   'non-repeat': 'C4.1',
   'non-separation': 'C4.2',

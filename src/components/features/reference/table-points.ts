@@ -21,7 +21,7 @@ export interface PlaceRow {
   readonly points: number;
 }
 
-/** What places are worth: each by itself, then those that are shared. */
+/** What places are worth: each alone, then shared ones. */
 export function placeRows(rules: McrId): readonly PlaceRow[] {
   const places = Array.from({ length: SEATS }, (_, i) => i + 1);
   const spans = places.flatMap((to, i) => places.slice(0, i + 1).map((from) => ({ from, to })));

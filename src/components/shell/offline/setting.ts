@@ -19,7 +19,7 @@ const say = (text: string): void => {
   if (line) line.textContent = text;
 };
 
-/** Says what is kept, and what keeping everything would weigh. */
+/** Says what is saved, and how large everything would be. */
 async function show(): Promise<void> {
   const before = keptOf(lang);
   say(words[before?.kept ?? 'nothing']);

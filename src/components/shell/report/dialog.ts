@@ -13,7 +13,7 @@ const say = (text: string): void => {
   if (status) status.textContent = text;
 };
 
-/** Shows the report on what a button stands beside; nothing leaves the page by itself. */
+/** Shows the report about what a button belongs to; nothing is sent automatically. */
 export function openReport({ dataset }: HTMLElement): void {
   if (!dialog || !field) return;
   const { report = '', rulebook } = dataset;

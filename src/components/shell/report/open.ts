@@ -14,7 +14,7 @@ for (const heading of document.querySelectorAll<HTMLElement>('[data-article], .o
   heading.after(button);
 }
 
-/** Opens the report on what a button stands beside. */
+/** Opens the report about what a button belongs to. */
 async function open(button: HTMLElement): Promise<void> {
   const module = (await import('./dialog.ts')) as typeof Dialog | undefined;
   module?.openReport(button);

@@ -12,7 +12,7 @@ interface Props {
 
 type SeatOr<None extends string> = Seat | None;
 
-/** Who is liable for a limit hand, known if the callers are entered and asked otherwise; and who discarded. */
+/** Asks who is liable for a limit hand, unless the callers tell, and who discarded. */
 export function Liability({ draft, rules, onChange }: Props) {
   const { scorer, yaku } = useStrings().words;
   const possible = liabilitiesIn(requestOf(draft, rules));

@@ -6,7 +6,7 @@ import { Prompt } from './Prompt.tsx';
 import { GivenAnswer } from './GivenAnswer.tsx';
 import { useAsk } from './use-ask.ts';
 
-/** A question with its answer; afterwards the hand is parted and marked. */
+/** A question with its answer; after the answer the hand is laid out in sets with marks. */
 export function Case({ question }: { readonly question: Question }) {
   const ask = useAsk(question);
   return (

@@ -7,7 +7,7 @@ import type { QuestionHand, QuestionHandView } from './question-hand.ts';
 import { describeSituation } from './situation.ts';
 import { useStrings } from './strings.ts';
 
-/** Whether the question was answered, so that the hand is shown parted. */
+/** Whether the question was answered, so that the hand is laid out in sets. */
 export const Answered = createContext(false);
 
 interface Props {

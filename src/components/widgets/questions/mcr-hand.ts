@@ -7,14 +7,14 @@ import type { TableView } from '../../base/table/view.ts';
 import type { QuestionHandView } from './question-hand.ts';
 import type { PracticeWords } from './strings.ts';
 
-/** A hand of MCR once it was answered: its sets parted as they are counted. */
+/** An answered MCR hand, laid out in the sets that count. */
 export const countedTable = (hand: HandRequest): TableView =>
   layReading(
     hand,
     mustCount(hand).readings.find(({ won }) => won),
   );
 
-/** The hand of a question of MCR, which stays in sight. */
+/** The hand of an MCR question, which stays in sight. */
 export const mcrHandView = ({ hand }: { readonly hand: HandRequest }): QuestionHandView => ({
   shown: hand,
   answered: () => ({ view: countedTable(hand), marks: [] }),

@@ -6,7 +6,7 @@ import { layReading } from '../../base/table/reading.ts';
 import type { TableView } from '../../base/table/view.ts';
 import { type StepGroup, groupOf } from '../../base/steps/step-groups.ts';
 
-/** A hand after the answer: parted, with the relevant marks on its tiles. */
+/** A hand after the answer: laid out in sets, with the relevant marks on its tiles. */
 export interface AnsweredTable {
   readonly view: TableView;
   readonly marks: readonly Mark[];

@@ -47,7 +47,10 @@ const noOtherWait: Condition<Reading> = {
   values: ({ shape }) => tilesOf(otherWaits(shape.facts, 'live')),
 };
 
-/** A tile of which the hand has all four cannot come, and may still be a wait that takes theirs away (D1). */
+/**
+ * A tile of which the hand has all four cannot be drawn, but may still count as a wait that rules out the wait fan
+ * (D1).
+ */
 const noHeldWait: Condition<Reading> = {
   id: 'only-held-waits',
   met: ({ shape }) => shape.facts.options.exhaustedWait === 'ignored' || otherWaits(shape.facts, 'held').length === 0,

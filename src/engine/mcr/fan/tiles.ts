@@ -61,7 +61,7 @@ function areGates({ hand }: Facts): boolean {
   });
 }
 
-/** The fan that depend on nothing but which tiles a hand is made of. */
+/** The fan that depend only on the tiles in the hand. */
 export const TILE_RULES: readonly FanRule<Facts>[] = [
   { fan: 'all-green', needs: [without(TRAIT.notGreen, 'tile-not-green')] },
   {

@@ -4,7 +4,7 @@ const FLAG = [true, false] as const;
 
 /** Every option of an MCR rulebook with the values it may take: the disputed points of the Green Book, and one rule of MERS. */
 export const OPTION_VALUES = {
-  /** D1: whether a second wait, all four tiles of which are in the hand itself, is still a wait and takes edge, closed and single wait away. */
+  /** D1: whether a second wait on a tile that the hand has four times still rules out edge, closed and single wait. */
   exhaustedWait: ['counts', 'ignored'],
   /** D2: a knitted straight won on a tile that its knitted part has too: no wait fan, or the one that its set or pair gives. */
   knittedBodyWait: ['none', 'counts'],

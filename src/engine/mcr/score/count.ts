@@ -92,7 +92,7 @@ function bestOf(
 export interface Count {
   /** The best count; among equals the one with the highest fan. */
   readonly best: Counted;
-  /** For every reading the dearest way to count it. */
+  /** For every reading, the way to count it that gives most. */
   readonly readings: readonly Counted[];
   /** Other lists of fan with the same points as the best, without duplicates. */
   readonly equal: readonly Entries[];
@@ -139,7 +139,7 @@ const CHICKEN = placeOf('chicken-hand');
 const CHICKEN_ENTRY: Entries = [entryOf(CHICKEN, 1)];
 const CHICKEN_POINTS = POINTS[CHICKEN]!;
 
-/** A hand of which no reading has a fan but flowers is a chicken hand (43). */
+/** A hand without any fan but flowers, in every reading, is a chicken hand (43). */
 const asChicken = (counted: Counted): Counted => ({
   ...counted,
   heldAnyway: merge(counted.heldAnyway, CHICKEN_ENTRY),

@@ -10,7 +10,9 @@ export type OtherReading = Otherwise<McrOptionId, McrWin | McrNoWin>;
 
 const isSame = (a: McrWin | McrNoWin, b: McrWin | McrNoWin): boolean => a.kind === b.kind && a.points === b.points;
 
-/** The readings of the disputed points (D1 to D9) by which a hand has other points, or does not win, or wins; none for a refused one. */
+/**
+ * The readings of disputed points (D1 to D9) that change a hand's points or whether it wins; none for a refused hand.
+ */
 export function otherReadings(request: HandRequest): readonly OtherReading[] {
   if (!Object.hasOwn(MCR_RULEBOOKS, request.rules)) return [];
   const rules = MCR_RULEBOOKS[request.rules as keyof typeof MCR_RULEBOOKS];

@@ -9,7 +9,7 @@ export const MINIMUM = 8;
 
 const OPPONENTS = 3;
 
-/** What a hand of so many points, flowers included, is paid (3.9.1). */
+/** The payment for a hand with these points, flowers included (3.9.1). */
 export function paymentOf(points: number, byDraw: boolean): McrPayment {
   const full = BASE + points;
   return byDraw

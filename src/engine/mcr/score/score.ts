@@ -16,7 +16,9 @@ function notesOf({ hand, lastOfKind, options }: Facts, { cite }: McrRules): McrN
   return notes;
 }
 
-/** Scores an MCR hand under a rulebook; the dearest reading counts (3.9.1.5), and eight points without flowers are needed. */
+/**
+ * Scores an MCR hand under a rulebook by its most valuable reading (3.9.1.5); it needs eight points without flowers.
+ */
 export function scoreMcrHand(hand: McrHand, rules: McrRules): McrWin | McrNoWin {
   const facts = factsOf(hand, rules.options);
   const notes = notesOf(facts, rules);

@@ -4,7 +4,7 @@ import { type OtherSettlement, otherSettlements } from '../../table/other-settle
 import { MCR_RULEBOOKS } from '../rulebooks/list.ts';
 import { settleRequest } from './door.ts';
 
-/** The readings of the disputed points by which a hand of MCR is settled otherwise. Accepts any value and never throws. */
+/** The readings of disputed points that change how an MCR hand is settled. Accepts any value and never throws. */
 export const settleOtherwise = onPlainCopy((request): readonly OtherSettlement[] => {
   const id = isObject(request) ? request.rules : undefined;
   if (typeof id !== 'string' || !Object.hasOwn(MCR_RULEBOOKS, id)) return [];

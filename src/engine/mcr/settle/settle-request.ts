@@ -24,7 +24,7 @@ export interface FalseHuEvent {
   readonly shown: (typeof SHOWN)[number];
 }
 
-/** Points that a player is fined: once, for nobody, or so many to each of the others. */
+/** A fine in points: paid once to nobody, or this much to each of the others. */
 export interface FineEvent {
   readonly type: 'fine';
   readonly seat: SeatNumber;

@@ -19,7 +19,7 @@ export type McrSettleResult<Score> = (Settled<Score, McrTableNote> | TableRefuse
 /** Points to each of the others for a false win, by what was shown (MERS 2.9). */
 const FALSE_HU = { nothing: 0, 'below-eight': 10, invalid: 20 } as const;
 
-/** What the text lets a player pay to each of the others where the hand cannot go on (MERS 2.8.10). */
+/** What the text makes a player pay each of the others when the hand cannot go on (MERS 2.8.10). */
 const WALL_DESTROYED = 30;
 
 const falseHu = ({ seat, shown }: FalseHuEvent, { cite }: McrTable): readonly Move<McrWhy>[] =>

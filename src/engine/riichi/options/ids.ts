@@ -1,4 +1,7 @@
-/** Ordinary patterns (yaku) with their han in a closed and in an open hand, 0 where there is none; in the order of the EMA books. */
+/**
+ * Ordinary patterns (yaku) with their han in a closed and in an open hand, 0 if not allowed; in the order of the EMA
+ * books.
+ */
 export const YAKU_HAN = [
   ['riichi', 1, 0],
   ['double-riichi', 2, 0],

@@ -16,14 +16,14 @@ interface Course {
   readonly before: readonly TableEvent[];
   readonly since: readonly TableEvent[];
   readonly inRiichi: boolean;
-  /** How many turns after East the player plays, and whoever drew, discarded or laid the tile in question. */
+  /** How many turns after East the player is, and whoever drew, discarded or declared the tile in question. */
   readonly place: number;
   readonly onTurn: number;
   /** Whether the tile in question is another player's. */
   readonly isTheirs: boolean;
   readonly openMelds: number;
   readonly ownKongs: number;
-  /** Kongs of all players, as far as they are told. */
+  /** Kongs of all players, as far as they are known. */
   readonly kongs: number;
   /** Tiles drawn from the live wall, East's fourteenth included; all of them where nobody counted. */
   readonly drawn: number;

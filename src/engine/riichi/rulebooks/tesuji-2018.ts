@@ -3,7 +3,7 @@ import type { CiteId, RiichiRules } from '../options/rules.ts';
 import { EMA_2016 } from './ema-2016.ts';
 
 const a = (number: string) => article('tesuji-2018', number);
-/** JPML-A as it is played, where the regulation says nothing. */
+/** JPML-A as it is usually played, where the regulation is silent. */
 const jpml = silent('tesuji-2018', published('jpml-a', 'practice'), 'jpml-practice');
 
 /** Where the regulation is silent we read it as EMA 2016 and cite that. */

@@ -15,7 +15,7 @@ export function overridesOf({ variants = [] }: RiichiRules, ids: readonly string
   return ok(changes);
 }
 
-/** The names of overrides; undefined where there are none. An override that says what the rulebook says is none. */
+/** The names of overrides; undefined when there are none. An override with the rulebook's own value does not count. */
 export function namesOf({ variants = [], options }: RiichiRules, given: Named = {}): NamedOverrides | undefined {
   const changed = Object.keys(given).filter((option) => !isSame(options[option as OptionId], given[option]));
   if (changed.length === 0) return undefined;

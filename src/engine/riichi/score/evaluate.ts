@@ -64,7 +64,7 @@ export const unmet = (
   principle: OwnCondition = 'not-in-rulebook',
 ): ExcludeStep => exclude(rule, by, principle, cite[by]);
 
-/** Renhou as a mangan of its own: it and what the hand has otherwise keep each other out (EMA 2016 4.2.4). */
+/** Renhou as its own mangan: it and the rest of the hand exclude each other (EMA 2016 4.2.4). */
 export const standsAlone = (rule: PatternId | DoraRule, { cite }: RiichiRules): ExcludeStep =>
   exclude(rule, 'renhou', 'stands-alone', cite.renhou);
 

@@ -20,7 +20,7 @@ const ROUND_UP_FROM = 1920;
 export const plainBase = (han: number, fu: number): number =>
   han < FROM_HAN.mangan ? fu << (han + 2) : fu * 2 ** (han + 2);
 
-/** The limit that a hand of so many han and rounded fu reaches, or null. */
+/** The limit that these han and rounded fu reach, or null. */
 export function limitOf(han: number, fu: number, options: ScoringOptions): Limit | null {
   if (han >= FROM_HAN.yakuman && options.countedHand === 'yakuman') return 'yakuman';
   if (han >= FROM_HAN.sanbaiman) return 'sanbaiman';
@@ -47,7 +47,7 @@ export function baseOf(
 export const limitRule = (limit: Limit, han: number): Limit | 'mangan-cap' | 'countedHand' =>
   han >= FROM_HAN.yakuman ? 'countedHand' : han < FROM_HAN.mangan ? 'mangan-cap' : limit;
 
-/** The step that sets base points to those of a limit for so many han; `from` is what they were, `to` the limit's. */
+/** The step that sets the base points to a limit's; `from` is the value before, `to` the limit's. */
 export function limitStep(limit: Limit, han: number, from: number, to: number, { cite }: RiichiRules): LimitStep {
   const common = { kind: 'limit', limit, from, to } as const;
   return han >= FROM_HAN.mangan

@@ -57,7 +57,7 @@ const pinfuBut =
     (options.pinfuTsumo || !hand.byDraw) &&
     [hand.closed, wait === 'two-sided', pairValue(hand, shape.pair) === 0].every((met, i) => met !== (i === lacking));
 const mayDeclare = ({ hand }: Reading): boolean => hand.closed && !hand.firstTurn;
-/** Whether an open hand has so many pairs of equal chows; three equal ones would be read as pungs. */
+/** Whether an open hand has this many pairs of equal chows; three equal ones would be read as pungs. */
 const hasOpenDoubles =
   (count: number): Near[2] =>
   ({ hand, shape: { doubleChows, chowCount, chows } }) =>

@@ -7,7 +7,7 @@ import { feedsConcealedKong } from '../table/liability.ts';
 
 const SOUTH = windKind('south');
 
-/** What the request names but the rulebook does not use, and what a table would have otherwise. */
+/** What the request names but the rulebook does not use, and what else a table would usually have. */
 export function notesOf(hand: WinningHand, rules: RiichiRules, liabilityUnused: boolean): readonly Note[] {
   const { options, cite } = rules;
   const { reds, doraIndicators, uraIndicators, melds, round, riichi, bets, robbedKong } = hand;

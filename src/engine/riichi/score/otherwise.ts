@@ -18,10 +18,10 @@ function isSamePaid(a: Payment | null, b: Payment | null): boolean {
   return PAID.every((share) => a[share] === b[share]) && seat?.join() === other?.join();
 }
 
-/** Whether somebody would pay otherwise, or the hand would not win. */
+/** Whether a payment changes, or the hand no longer wins. */
 const isSame = (a: Win | NoWin, b: Win | NoWin): boolean => a.kind === b.kind && isSamePaid(a.payment, b.payment);
 
-/** The readings that the rulebook leaves open and by which a hand is paid otherwise or does not win, or wins; none for a refused one. */
+/** The readings a rulebook leaves open that change a hand's payment or whether it wins; none for a refused hand. */
 export function otherReadings(request: HandRequest): readonly OtherReading[] {
   const rules = riichiRulesOf(request.rules);
   if (!rules.ok || Object.keys(rules.value.open).length === 0) return [];

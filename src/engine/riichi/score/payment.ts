@@ -37,7 +37,7 @@ export interface Part {
   readonly liable: LiableFor | undefined;
 }
 
-/** What each payer gives for a part of a hand, and what whoever is liable gives. */
+/** What each payer pays for a part of a hand, and what a liable player pays. */
 interface Paid extends Shares {
   readonly fed: number;
 }
@@ -50,7 +50,7 @@ function addPart(steps: Step[], won: Won, { base, liable }: Part, { options, cit
   const { by, dealer } = won;
   const answers = liable && { seat: liable.from, pattern: liable.pattern };
 
-  /** Adds the line of one payer for `times` a part of the base points, rounded up by itself; gives what it comes to. */
+  /** Adds the line of a payer for `times` the base points of a part, rounded up on its own; returns the amount. */
   const payHand = (who: Payer, part: number, times: number, rule: Clause): number => {
     const exact = part * times;
     const value = upToHundred(exact);

@@ -20,7 +20,7 @@ function setsOf({ hand, shape }: Reading): string {
 const endsOf = ({ hand, shape, ends }: Reading): string =>
   ends ? ends.tiles : repeatKind(hand.winning, shape.form === 'orphans' ? 1 : 2);
 
-/** By what one evaluation is dearer than another, in this order, and why the other one loses. */
+/** What makes one evaluation better than another, in this order, and why the other one loses. */
 const RANKED: readonly (readonly [Lost, (evaluation: Evaluation) => number])[] = [
   ['not-enough-yaku', ({ enough }) => Number(enough)],
   ['fewer-points', ({ base }) => base],

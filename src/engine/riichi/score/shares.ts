@@ -14,7 +14,7 @@ export interface Winner {
   readonly by: 'discard' | 'draw';
 }
 
-/** Every payment is rounded up to a hundred by itself (EMA 2016 4.1.2). */
+/** Every payment is rounded up to a hundred separately (EMA 2016 4.1.2). */
 export const upToHundred = (points: number): number => Math.ceil(points / 100) * 100;
 
 /** How many times the base points a discarder pays, for all three (EMA 2016 4.1.2). */
@@ -26,7 +26,7 @@ export const timesOf = ({ dealer, by }: Winner): Shares =>
     ? { discarder: discarderTimes(dealer), east: null, others: null }
     : { discarder: null, east: dealer ? null : 2, others: dealer ? 2 : 1 };
 
-/** What each payer adds for counters that are worth so many points: a draw is paid by all three alike (EMA 2016 3.4.10). */
+/** What each payer adds for counters of this value: after a self-draw all three pay alike (EMA 2016 3.4.10). */
 export const counterShare = (points: number, by: Winner['by']): number => (by === 'draw' ? points / 3 : points);
 
 /** The same change made to every share. */

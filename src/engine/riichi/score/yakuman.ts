@@ -8,7 +8,7 @@ import { DRAGON_BITS, type Reading, WIND_BITS, hasHonourPung, honourPungs } from
 export interface YakumanRule {
   readonly id: Yakuman;
   readonly holds: (reading: Reading) => boolean;
-  /** The option that lets it count, and the option's name for when it does not. */
+  /** The option that allows it, and the option's name for when it does not. */
   readonly allowed?: (options: ScoringOptions, reading: Reading) => boolean;
   readonly option?: keyof ScoringOptions;
   /** What it wants when it does not count. */

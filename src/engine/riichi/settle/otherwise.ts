@@ -4,7 +4,7 @@ import { type OtherSettlement, otherSettlements } from '../../table/other-settle
 import { riichiRulesOf } from '../rulebooks/list.ts';
 import { settleRequest } from './settle.ts';
 
-/** The readings that the rulebook leaves open and by which a hand of riichi is settled otherwise. Accepts any value and never throws. */
+/** The readings a rulebook leaves open that change how a riichi hand is settled. Accepts any value and never throws. */
 export const settleOtherwise = onPlainCopy((request): readonly OtherSettlement[] => {
   const rules = isObject(request) && typeof request.rules === 'string' ? riichiRulesOf(request.rules) : undefined;
   return rules?.ok ? otherSettlements(request, rules.value, settleRequest) : [];

@@ -37,7 +37,7 @@ export type RiichiEvent = RonEvent | TsumoEvent | DrawEvent | AbortEvent | Chomb
 /** A hand of riichi to settle. */
 export type RiichiSettleRequest = SettleRequest<RiichiEvent>;
 
-/** From so many han the fu do not matter (EMA 2016 4.1). */
+/** From this many han on the fu do not matter (EMA 2016 4.1). */
 const LIMIT_HAN = 5;
 const MOST_FU = 200;
 const isFu = (v: unknown): boolean => typeof v === 'number' && (v === 25 || (v >= 20 && v <= MOST_FU && v % 10 === 0));

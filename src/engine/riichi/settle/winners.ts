@@ -37,7 +37,7 @@ export interface ValidWinner {
   /** The hand, where it was given in tiles. */
   readonly tiles: { readonly draft: HandDraft; readonly hand: WinningHand } | undefined;
   readonly score: (counters: number) => { readonly result: HandScore | null; readonly pays: readonly PayStep[] };
-  /** Whoever is liable for the hand where somebody is. */
+  /** The player liable for the hand, if any. */
   readonly liable: readonly Liable[];
   /** Notes on the named liability. */
   readonly notes: readonly LiabilityNote[];

@@ -26,7 +26,7 @@ const isDoubleIppatsu = (f: TableFacts): boolean => f.riichi.kind === 'double' &
 const isUnbroken = (f: TableFacts): boolean => f.firstTurn || isDoubleIppatsu(f);
 const isRobbed = ({ robbedKong }: TableFacts): boolean => robbedKong !== 'none';
 const ownKongs = ({ melds }: TableFacts): number => kongsIn(melds);
-/** How many kongs were declared by anybody, as far as the kan dora tell. */
+/** How many kongs were declared at the table, as far as the kan dora tell. */
 const kongsShown = ({ doraIndicators }: TableFacts): number => doraIndicators.length - 1;
 /** How many tiles of a kind are in the hand and among the indicators. */
 const copiesSeen = ({ all, doraIndicators, uraIndicators }: TableFacts, kind: number): number =>

@@ -44,7 +44,7 @@ export const dealBlocks = (dice: number): DealtBlock[] =>
     stacks: [stackAt(countedStack(dice), 2 * i + 1), stackAt(countedStack(dice), 2 * i + 2)],
   }));
 
-/** A tile that a player takes by itself at the end of the deal. */
+/** A single tile that a player takes at the end of the deal. */
 export interface DealtTile {
   readonly player: Wind;
   readonly stack: Stack;

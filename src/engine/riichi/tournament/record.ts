@@ -40,7 +40,7 @@ function missedStages(games: RankedPlayer['games']): number {
   return missed.length + stageless;
 }
 
-/** Whether a player missed a part of a stage only, of which the A-League says nothing. */
+/** Whether a player missed part of a stage, about which the A-League says nothing. */
 export const missedPart = (games: RankedPlayer['games']): boolean =>
   games.some(
     ({ missed, stage }) =>

@@ -30,7 +30,7 @@ const part = z.strictObject({
   strata: z.array(stratumForm).check(z.maxLength(MOST_OF_PART)),
 });
 
-/** So many questions of one kind. */
+/** A number of questions of one kind. */
 export type Part = z.infer<typeof part>;
 
 /** How many bits the fingerprint of a topic has. */

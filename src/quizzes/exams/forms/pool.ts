@@ -6,7 +6,7 @@ import { registeredGame } from '../../games/game.ts';
 import type { Entry } from './entry.ts';
 import { type AuthoredQuestion, chapterOf } from './authored-question.ts';
 
-/** A question of a chapter, and how many wrong beliefs lead to a wrong answer. */
+/** A question of a chapter, and how many misconceptions lead to a wrong answer. */
 export interface ChapterQuestion {
   readonly question: AuthoredQuestion;
   readonly pitfalls: number;

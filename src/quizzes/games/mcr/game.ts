@@ -14,10 +14,10 @@ const isValueOf = (option: string, value: unknown): boolean => {
   return values.includes(value);
 };
 
-/** As in riichi, one more than there are twists (3), and two other articles could be cited by mistake. */
+/** Misconceptions per scene: as in riichi one more than the twists (3), and two articles cited by mistake. */
 const PITFALLS = 5;
 
-/** MCR as it is practised and examined. */
+/** MCR for practice and exams. */
 export const MCR_GAME: Game = {
   id: 'mcr',
   skills: MCR_SKILLS,

@@ -20,7 +20,7 @@ type Played =
 const START = [30000, 30000, 30000, 30000] as const;
 /** A round in which East keeps winning ends here all the same. */
 const MOST_HANDS = 8;
-/** So many hands are told when it is asked how the table stands. */
+/** How many hands lead up to a question about counters or sticks. */
 const TOLD_HANDS = 3;
 /** From five counters on a rulebook may ask for more than one yaku. */
 const MOST_COUNTERS = 4;

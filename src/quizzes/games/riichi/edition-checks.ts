@@ -15,7 +15,7 @@ import type { RiichiSkillId } from '../../base/skill-ids.ts';
 import type { AnySkill } from '../game.ts';
 import type { Answer, Question, RiichiQuestion } from '../question.ts';
 
-/** What is done in the skills that ask for one answer, which an older edition may give otherwise. */
+/** The part of the rules that each single-answer skill depends on: an older edition may differ in it. */
 const PARTS: Readonly<Partial<Record<RiichiSkillId, EditionPart>>> = {
   limits: 'payment',
   'pair-wait': 'fu',

@@ -51,7 +51,7 @@ const otherwise: Game['otherwise'] = (question) =>
     return cannotWin(other) && !cannotWin(question) ? [] : [[reading, other] as const];
   });
 
-/** Riichi as it is practised and examined. */
+/** Riichi for practice and exams. */
 export const RIICHI_GAME: Game = {
   id: 'riichi',
   skills: SKILLS,

@@ -23,7 +23,7 @@ function wonOnOther(hand: HandRequest): readonly HandRequest[] {
   }));
 }
 
-/** A hand in which one thing is otherwise: the tile it is won on, how, or the winds. */
+/** A hand with one difference: the winning tile, the way of winning, or the winds. */
 const likeHand = (hand: HandRequest): readonly HandRequest[] => [
   ...wonOnOther(hand),
   { ...hand, by: hand.by === 'draw' ? 'discard' : 'draw' },
@@ -33,7 +33,7 @@ const likeHand = (hand: HandRequest): readonly HandRequest[] => [
 
 const MADE = { pung: ['concealed', 'called', 'discard'], kong: ['concealed', 'called', 'added'] } as const;
 
-/** Questions in which one thing is otherwise. */
+/** Questions with one difference. */
 export function variantsOf(question: Question): readonly Question[] {
   if (question.skill === 'set-fu') {
     const { set } = question;

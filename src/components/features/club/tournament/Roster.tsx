@@ -18,9 +18,9 @@ export function Roster({ store }: { readonly store: TournamentStore }) {
   const { players } = tournament;
   const [text, setText] = useState('');
   const [isOpen, setOpen] = useState(false);
-  /** Deductions that were typed but are no number, by player. */
+  /** Deductions that cannot be read as numbers, by player. */
   const [unread, setUnread] = useState<{ readonly id: number; readonly text: string }>();
-  /** How many of the names that were to be added found no room. */
+  /** How many of the new names did not fit. */
   const [left, setLeft] = useState(0);
   const add = (): void => {
     const all = withNames(players, text.split('\n')).players;

@@ -84,7 +84,7 @@ function phraseOf(text: string): Phrase {
   };
 }
 
-/** Reads a list of phrases, parted by commas. */
+/** Reads a list of phrases separated by commas. */
 export const phrasesOf = (list: string): readonly Phrase[] =>
   list
     .split(',')

@@ -7,7 +7,7 @@ import { useSpeech } from './speech.ts';
 
 const FILE = 'tensu-penalties.json';
 
-/** Undoes, saves the log as a file, takes one in, begins anew; each of these can be undone. */
+/** Undoes, saves the log as a file, imports one, starts a new log; each of these can be undone. */
 export function Keeping({ log }: { readonly log: Log }) {
   const { words } = useSpeech();
   const undoable = useStore($undoable, { ssr: () => 0 });

@@ -24,7 +24,7 @@ const timeOf = (left: number): string => {
   return `${two(Math.floor(seconds / 60))}:${two(seconds % 60)}`;
 };
 
-/** The moment, anew each second while the clock runs. */
+/** The current time, updated each second while the clock runs. */
 function useNow(isRunning: boolean): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {

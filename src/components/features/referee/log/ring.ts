@@ -1,6 +1,6 @@
 const [HERTZ, STROKES, APART, LASTS] = [880, 3, 0.45, 0.35] as const;
 
-/** Three strokes and a shake, as far as the device lets a page make them. */
+/** Rings three times and vibrates, if the device allows it. */
 export function ring(): void {
   if ('vibrate' in navigator) navigator.vibrate([300, 150, 300, 150, 300]);
   const audio = new AudioContext();

@@ -8,12 +8,12 @@ import type { ScorerWords } from '../../hand-editor/strings.ts';
 export interface PinnedTableProps {
   readonly draft: Draft;
   readonly rules: RiichiId;
-  /** The parted hand, once part of the count is shown. */
+  /** The hand laid out in sets, once part of the count is shown. */
   readonly explained: ExplainedTable | undefined;
   readonly words: ScorerWords;
 }
 
-/** The hand again, small, whole or parted. */
+/** The hand again, small, as held or in sets. */
 export function PinnedTable({ draft, rules, explained, words }: PinnedTableProps) {
   const shown = explained ?? { view: layTable(requestOf(draft, rules)) };
   return <HandOnTable {...shown} words={words} compact winds isRepeated />;

@@ -17,7 +17,7 @@ import { type ScorerStrings, useStrings } from '../../hand-editor/strings.ts';
 interface Props {
   readonly guess: Guess;
   readonly judged: Judged;
-  /** The parted hand whose tiles the lines highlight. */
+  /** The hand in sets, whose tiles the lines highlight. */
   readonly view: TableView;
   /** Whether to show everything, including parts not guessed. */
   readonly revealed: boolean;

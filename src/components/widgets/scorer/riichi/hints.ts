@@ -15,7 +15,7 @@ export interface Hinted {
   readonly own?: OwnNumbers | undefined;
 }
 
-/** What was overlooked in a payment that is right otherwise. */
+/** What was overlooked in an otherwise correct payment. */
 const otherwise = (situation: Situation): readonly (readonly [Hint, Situation])[] => [
   ['counters', { ...situation, counters: 0 }],
   ['dealer', { ...situation, dealer: !situation.dealer }],
