@@ -33,7 +33,7 @@ function statementIn(text: string, all: readonly string[], lang: string): Statem
 }
 
 // After rewording a text on purpose: npx vitest run tests/content/misconception-statements -u, and read the diff.
-describe.each(['en', 'ru'])('%s', (lang) => {
+describe.each(['en', 'ru', 'uk', 'it', 'fr'])('%s', (lang) => {
   const file = `tests/fixtures/misconception-statements/${lang}.json`;
   const texts = textsIn(lang);
 

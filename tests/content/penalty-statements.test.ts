@@ -21,7 +21,9 @@ const textsOf = ({ name, why, rulings = {} }: CardTexts): readonly (readonly [wh
   ...Object.entries(rulings),
 ];
 
-const FILES = ['en', 'ru'].flatMap((lang) => ['penalties', 'situations'].map((file) => [lang, file] as const));
+const FILES = ['en', 'ru', 'uk', 'it', 'fr'].flatMap((lang) =>
+  ['penalties', 'situations'].map((file) => [lang, file] as const),
+);
 
 // After rewording a text on purpose: npx vitest run tests/content/penalty-statements -u, and read the diff.
 describe.each(FILES)('%s %s', (lang, file) => {

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { translatedFiles } from '../../plugins/ledger/ledger.ts';
 import { forbiddenIn, forbiddenWords, gameIn, patternOf, termsOf, type TermWords } from '../../plugins/ledger/terms.ts';
@@ -15,6 +16,15 @@ describe.each(LANGS)('%s', (lang) => {
     const found = forbiddenWords(lang, FILES);
     const told = found.map(({ name, found: word, instead }) => `${name}: ${word} → ${instead}`);
     expect(told.length > (readCaps()[lang]?.forbidden ?? 0) ? told : [], 'npm run languages -- --terms').toEqual([]);
+  });
+
+  test('calls each concept in the glossary what the list of terms calls it', () => {
+    const glossary = JSON.parse(readFileSync(`src/content/words/${lang}/glossary.json`, 'utf8')) as Readonly<
+      Record<string, { readonly name: string }>
+    >;
+    const both = Object.entries(glossary).flatMap(([id, { name }]) => (id in terms ? [[id, name] as const] : []));
+    expect(both.length).toBeGreaterThan(40);
+    expect(both.filter(([id, name]) => terms[id]?.word !== name)).toEqual([]);
   });
 
   test('names concepts that English has, and where each word is from', () => {
