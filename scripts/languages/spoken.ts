@@ -64,3 +64,22 @@ export function isEnglish({ lang, text }: Pick<Spoken, 'lang' | 'text'>): boolea
   }
   return count(words, 'en') >= 2 && count(words, 'en') > count(words, lang);
 }
+
+/** Small words that Italian and French have in common. */
+const SHARED = new Set('la le il un ne si est in e elle'.split(' '));
+
+/** Letters that one Cyrillic language has and the other has not. */
+const FOREIGN_LETTERS: Readonly<Record<string, readonly [letters: RegExp, other: string]>> = {
+  ru: [/[іїєґ]/i, 'uk'],
+  uk: [/[ыэъё]/i, 'ru'],
+};
+
+/** The language of a text that says it is in another; undefined where nothing speaks against what it says. */
+export function otherLanguageOf({ lang, text }: Pick<Spoken, 'lang' | 'text'>): string | undefined {
+  const [letters = /\p{Script=Cyrillic}/u, other = 'ru'] = FOREIGN_LETTERS[lang] ?? [];
+  if (!/^(?:ja|zh)/.test(lang) && letters.test(text)) return other;
+  if (lang !== 'en' && isEnglish({ lang, text })) return 'en';
+  const words = wordsOf(text).filter((word) => !SHARED.has(word.toLowerCase()));
+  const own = count(words, lang);
+  return Object.keys(SMALL).find((one) => one !== lang && count(words, one) >= 3 && count(words, one) > 2 * own);
+}

@@ -22,8 +22,11 @@ export interface Place {
 
 const segmentsOf = (path: string): string[] => path.split('/').filter((part) => part !== '');
 
-/** Finds the place of a component; `at`, the file and line in the chapter, takes precedence over the page. */
-export function placeOf({ locals, url }: Pick<AstroGlobal, 'locals' | 'url'>, at?: string): Place {
+/** Finds the place of a component; `at`, the file and line in the chapter that gave it, takes precedence over the page. */
+export function placeOf(
+  { locals, url, props }: Pick<AstroGlobal, 'locals' | 'url'> & { readonly props?: { readonly at?: string } },
+  at = props?.at,
+): Place {
   const { locale, lang } = locals.starlightRoute;
   const file = at === undefined ? undefined : segmentsOf(at.replace(/^.*src\/content\/docs\//, ''));
   const page = LANGUAGES.find((one) => one.lang === lang) ?? LANGUAGES[0];
