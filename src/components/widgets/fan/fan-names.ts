@@ -10,9 +10,9 @@ export const fanName = (fan: FanId, lang: string): Told =>
 /** Characters of a fan’s Chinese name, by number. */
 const chinese = (n: number): string => NUMBERED.find((one) => one.n === n)?.zh ?? '';
 
-/** Names of a fan in languages other than the page's and English. */
+/** Names of a fan in languages other than the page's. */
 export const namesElsewhere = (n: number, lang: string): readonly { readonly text: string; readonly lang: string }[] =>
-  inEveryLanguage('fans', String(n), 'name').filter((name) => name.lang !== lang && name.lang !== 'en');
+  inEveryLanguage('fans', String(n), 'name').filter((name) => name.lang !== lang);
 
 /** All names of a fan to search for: in each language, in Chinese, and those of other games. */
 export function otherNames(n: number): string {
