@@ -14,6 +14,7 @@ import { links } from './plugins/links.ts';
 import { offline } from './plugins/offline.ts';
 import { preact } from './plugins/preact.ts';
 import { reportTo } from './plugins/report.ts';
+import { searchPlaces } from './plugins/search-places.ts';
 import { locales, sidebar, sitemapOptions, socialTags } from './plugins/site.ts';
 import shownKanji from './src/assets/fonts/kanji.json' with { type: 'json' };
 import { MORE_CLAUSES, RULEBOOKS } from './src/engine/index.ts';
@@ -143,6 +144,7 @@ export default defineConfig({
     checks({ ...RULEBOOKS, ...MORE_CLAUSES }),
     elements(),
     csp(),
+    searchPlaces(),
     offline(),
   ],
 });

@@ -95,7 +95,7 @@ const articles = defineMdastPlugin({
       throw new Error(`${at}: close article ${n} before the next one opens`);
     }
     const also = attribute(node.attributes, 'also');
-    const search = also ? { 'data-also': also, 'data-pagefind-index-attrs': 'data-also' } : {};
+    const search = also ? { 'data-also': also } : {};
     ctx.replaceNode(node, [
       {
         type: 'heading',

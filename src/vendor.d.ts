@@ -2,6 +2,8 @@ declare module '@pagefind/default-ui' {
   /** A page that was found, with the places on it. */
   export interface FoundPage {
     readonly url: string;
+    /** Some of what the page says, with marks on what is sought. */
+    readonly excerpt?: string;
     readonly meta: {
       readonly title?: string;
       /** The language of the page, where it is not that of the search. */
@@ -11,7 +13,7 @@ declare module '@pagefind/default-ui' {
       /** The articles whose translation is older than their English text. */
       readonly aged?: string;
     };
-    readonly sub_results: readonly { readonly url: string; readonly title: string }[];
+    readonly sub_results: readonly { readonly url: string; readonly title: string; readonly excerpt?: string }[];
   }
   /** The search box of Pagefind, mounted into `element`. */
   export const PagefindUI: new (options: {

@@ -29,8 +29,10 @@ describe.each(langs)('%s', (lang) => {
     expect(differing).toEqual([]);
   });
 
-  test('keys are flat, dotted and ours', () => {
-    expect(Object.keys(strings).filter((key) => !/^tensu(\.[a-z0-9]+(-?[A-Za-z0-9]+)*)+$/.test(key))).toEqual([]);
+  test('keys are flat, dotted and ours, but for what Starlight lacks in some languages', () => {
+    const theirs = ['heading.anchorLabel'];
+    const own = Object.keys(strings).filter((key) => !theirs.includes(key));
+    expect(own.filter((key) => !/^tensu(\.[a-z0-9]+(-?[A-Za-z0-9]+)*)+$/.test(key))).toEqual([]);
   });
 
   test('needs no other plural categories than the keys provide', () => {

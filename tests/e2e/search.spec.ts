@@ -47,7 +47,7 @@ test.describe('the search', () => {
     await field.fill('R12');
     const found = page.locator('dialog a[href^="/it/tesuji-2018/rules/#R12"]');
     await expect(found).toHaveAttribute('lang', 'en');
-    await expect(page.locator('dialog p[lang="en"]').first()).not.toBeEmpty();
+    await expect(page.locator('dialog p[lang="en"]').first()).toBeEmpty();
     await expect(page.locator('#tensu-search-status')).toHaveText(/^Risultati/);
     await field.fill('kuikae');
     await expect(page.locator('dialog a[href^="/it/referee/#swap-call"]').first()).not.toHaveAttribute('lang');
@@ -62,14 +62,14 @@ test.describe('the search', () => {
     const status = page.getByRole('dialog').getByRole('status');
     await page.locator('dialog input').fill('pinfu');
     await expect(status).toHaveText(/^Results for pinfu: \d+$/);
-    const first = page.locator('dialog ol > li').first().getByRole('link');
+    await expect(page.locator('dialog .named-places a').first()).toHaveAttribute('href', /^\/ema-2012\//);
+    const results = page.locator('dialog .pagefind-ui__results > li');
+    const first = results.first().getByRole('link');
     await expect(first.first()).toHaveAttribute('href', /^\/ema-2012\//);
     await expect(first.first()).toHaveAccessibleName(/ · EMA 2012$/);
-    const titles = await page
-      .locator('dialog ol > li')
-      .evaluateAll((found) => found.map((one) => one.querySelector('a')?.textContent));
+    const titles = await results.evaluateAll((found) => found.map((one) => one.querySelector('a')?.textContent));
     expect(new Set(titles).size).toBe(titles.length);
-    await expect(page.locator('dialog ol')).toContainText('Pinfu 1 han Pure straight');
+    await expect(page.locator('dialog .pagefind-ui__results')).toContainText('Pinfu 1 han Pure straight');
     for (const number of NUMBERS) {
       await page.locator('dialog input').fill(number);
       const found = page.locator('dialog a[href*="#"]').first();
@@ -77,7 +77,23 @@ test.describe('the search', () => {
     }
     await page.locator('dialog input').fill('qqqqqq');
     await expect(status).toHaveText('Nothing found for qqqqqq');
+    await expect(page.locator('dialog .named-places a')).toHaveCount(0);
     await page.locator('dialog input').fill('');
     await expect(status).toHaveText('');
   });
+
+  test(
+    'lists what has the name that is sought, in any form, on the first screen of a phone',
+    { tag: '@phone' },
+    async ({ page }) => {
+      await page.goto('/uk/');
+      await page.locator('#tensu-search-open').click();
+      await page.locator('dialog input').fill("без мертвої руки й п'ятірок");
+      const found = page.locator('dialog .named-places a');
+      await expect(found.filter({ hasText: 'Мертва рука' }).first()).toBeInViewport();
+      await expect(found.last()).toBeInViewport();
+      await page.locator('dialog input').fill('шахрайства');
+      await expect(found.first()).toHaveAttribute('href', '/uk/ema-2016/etiquette/#5.5');
+    },
+  );
 });

@@ -4,7 +4,9 @@ import { isSought } from './found-article.ts';
 /** The names of the rulebooks by their ids. */
 export type BookNames = Readonly<Record<string, string>>;
 
-const bookOf = (url: string, names: BookNames): string | undefined => url.split(/[/#]/).find((part) => part in names);
+/** The rulebook of an address. */
+export const bookOf = (url: string, names: BookNames): string | undefined =>
+  url.split(/[/#]/).find((part) => part in names);
 
 /** Names the rulebook in the title of whatever was found in one: the books have chapters and articles of the same name. */
 export function withBook(page: FoundPage, names: BookNames): FoundPage {

@@ -10,6 +10,20 @@ export function englishPlaces({ url, meta, sub_results }: FoundPage): readonly s
   return sub_results.map((place) => place.url).filter((place) => ids.has(place.split('#')[1] ?? ''));
 }
 
+/** English places after the others, and without what they say: on a page in another language they are only named. */
+export function withoutOthers(page: FoundPage, english: readonly string[]): FoundPage {
+  if (english.length === 0) return page;
+  const isOther = ({ url }: { readonly url: string }): boolean => english.includes(url);
+  return {
+    ...page,
+    ...(english.includes(page.url) && { excerpt: '' }),
+    sub_results: [
+      ...page.sub_results.filter((place) => !isOther(place)),
+      ...page.sub_results.filter(isOther).map((place) => ({ ...place, excerpt: '' })),
+    ],
+  };
+}
+
 const TITLE = '.pagefind-ui__result-title';
 
 /** Says of each link whose place is told in another language, and of the words below it, which language that is. */

@@ -3,8 +3,9 @@ import styleUrl from '@pagefind/default-ui/css/ui.css?url';
 import { withAge } from './found-aged.ts';
 import { atArticle } from './found-article.ts';
 import { type BookNames, withBook } from './found-book.ts';
-import { type FoundLanguages, englishPlaces } from './found-language.ts';
+import { type FoundLanguages, englishPlaces, withoutOthers } from './found-language.ts';
 import { watchResults } from './found-list.ts';
+import { namedList } from './named-list.ts';
 import { tellingWords } from './telling-words.ts';
 
 const dialog = document.querySelector<HTMLDialogElement>('#tensu-search');
@@ -18,6 +19,8 @@ async function loadSearch({
   words = '{}',
   books = '{}',
   aged = '',
+  named = '',
+  locale,
 }: DOMStringMap): Promise<HTMLInputElement | null | undefined> {
   const ui = (await import('@pagefind/default-ui').catch(() => undefined)) as typeof Ui | undefined;
   if (!ui) return undefined;
@@ -25,6 +28,7 @@ async function loadSearch({
   document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', href: styleUrl }));
   const base = import.meta.env.BASE_URL.replace(/\/?$/, '/');
   const names = JSON.parse(books) as BookNames;
+  const { lang } = document.documentElement;
   const languages: FoundLanguages = new Map();
   let sought = '';
   new PagefindUI({
@@ -39,18 +43,23 @@ async function loadSearch({
     translations: JSON.parse(words) as Record<string, string>,
     processTerm: (term) => {
       sought = term;
-      return tellingWords(term);
+      return tellingWords(term, lang);
     },
     processResult: (page) => {
-      for (const url of englishPlaces(page)) languages.set(new URL(url, location.href).href, 'en');
-      return withAge(withBook(atArticle(page, sought), names), aged);
+      const english = englishPlaces(page);
+      for (const url of english) languages.set(new URL(url, location.href).href, 'en');
+      return withAge(withBook(atArticle(withoutOthers(page, english), sought), names), aged);
     },
   });
   const box = document.querySelector('#tensu-search-box');
   if (box && status) watchResults(box, { status, names, languages, sought: () => sought });
+  const showNamed = box && namedList(box, { base, locale, lang, names, label: named });
   const field = document.querySelector<HTMLInputElement>('#tensu-search-box input');
   // The search names its field by a title only, which not every reader says.
   field?.setAttribute('aria-label', field.placeholder);
+  field?.addEventListener('input', () => void showNamed?.(field.value));
+  // The button that empties the field says so to nobody.
+  box?.addEventListener('click', () => void showNamed?.(field?.value ?? ''));
   return field;
 }
 

@@ -1,10 +1,14 @@
-/** Words that stand in any text and tell nothing of what is sought, in English and Russian. */
-const FILLING = new Set(
-  'a an the to of in on at is was it its and or by for with и в на с к о а по у за из'.split(' '),
-);
+import { isFilling, stemOf } from '../../i18n/stems.ts';
+
+/** The search brings no stems for Ukrainian: it finds words by their beginnings. */
+const beginningOf = (word: string): string =>
+  word.slice(0, Math.max(3, stemOf(word, 'uk').length)).replaceAll(/['ʼ‘`´]/g, '’');
 
 /** What is sought without words that tell nothing: a place is found for what it says, not for how often it says “the”. */
-export function tellingWords(sought: string): string {
-  const telling = sought.split(/\s+/).filter((word) => !FILLING.has(word.toLowerCase()));
-  return telling.length > 0 ? telling.join(' ') : sought;
+export function tellingWords(sought: string, lang: string): string {
+  const telling = sought.split(/\s+/).filter((word) => !isFilling(word));
+  const words = telling.length > 0 ? telling : [sought];
+  return words
+    .map((word) => (lang === 'uk' && /^\p{L}+(?:['’ʼ‘`´]\p{L}+)?$/u.test(word) ? beginningOf(word) : word))
+    .join(' ');
 }

@@ -56,7 +56,7 @@ function makeSearches({ signs, distinctions }: Knowledge) {
         const card = {
           id,
           title: name?.textContent ?? '',
-          words: name?.dataset.words ?? '',
+          words: name?.dataset.also ?? '',
           coverage,
           outcome: outcomeOf(row?.dataset.kind),
         } as const;
