@@ -40,15 +40,14 @@ test.describe('the search', () => {
     }
   });
 
-  test('marks English results on a page in another language', async ({ page }) => {
+  test('answers in the language of the page', async ({ page }) => {
     await page.goto('/it/');
     await page.keyboard.press('Control+k');
     const field = page.locator('dialog input');
     await field.fill('R12');
-    const found = page.locator('dialog a[href^="/it/tesuji-2018/rules/#R12"]');
-    await expect(found).toHaveAttribute('lang', 'en');
-    await expect(page.locator('dialog p[lang="en"]').first()).toBeEmpty();
+    await expect(page.locator('dialog a[href^="/it/tesuji-2018/rules/#R12"]').first()).not.toHaveAttribute('lang');
     await expect(page.locator('#tensu-search-status')).toHaveText(/^Risultati/);
+    await expect(page.locator('dialog [lang="en"]')).toHaveCount(0);
     await field.fill('kuikae');
     await expect(page.locator('dialog a[href^="/it/referee/#swap-call"]').first()).not.toHaveAttribute('lang');
   });
