@@ -6,18 +6,19 @@ import { bookOf } from '../../src/quizzes/memory/progress.ts';
 import { EMPTY } from '../../src/quizzes/memory/record.ts';
 import { withSample } from '../../src/quizzes/memory/sample.ts';
 import { recordStep } from '../../src/quizzes/memory/record-answer.ts';
-import { PLACEMENT_LENGTH } from '../../src/quizzes/path/placement.ts';
+import { PLACEMENT_LENGTH, ladderFor } from '../../src/quizzes/path/placement.ts';
 import { TEST_LEVEL, testOf } from '../../src/quizzes/path/test.ts';
 import type { Question } from '../../src/quizzes/games/question.ts';
 import { answered } from '../../src/quizzes/games/answered.ts';
 import { solved } from '../../src/quizzes/games/skills.ts';
 import { beginSession, toPlacement, toRehearsal } from '../../src/quizzes/agenda/begin.ts';
 import { packSession, unpackSession } from '../../src/quizzes/session/stored-session.ts';
-import { passedOn } from '../../src/quizzes/session/ladder.ts';
+import { climbed, passedOn, rungAt } from '../../src/quizzes/session/ladder.ts';
 import { leftOf } from '../../src/quizzes/session/unfinished.ts';
 import { type SessionState, step } from '../../src/quizzes/session/step.ts';
 import { registerGame } from '../../src/quizzes/games/game.ts';
 import type { SkillId } from '../../src/quizzes/base/skill-ids.ts';
+import { chanceOf } from '../learners/chance.ts';
 
 beforeAll(() => registerGame(MCR_GAME));
 
@@ -58,12 +59,40 @@ const FU: readonly SkillId[] = ['set-fu', 'pair-wait', 'fu'];
 describe.each(BOOK_IDS)('a placement by %s', (rules) => {
   test('passes everything for a learner who knows everything', () => {
     const { asked, passed } = place(rules, () => true);
-    expect(asked).toHaveLength(PLACEMENT_LENGTH);
+    expect(asked).toHaveLength(6);
     expect(passed.length).toBeGreaterThanOrEqual(8);
   });
 
-  test('passes nothing for one who knows nothing', () => {
-    expect(place(rules, () => false).passed).toEqual([]);
+  test('lets nothing pass for who knows nothing, and is over after five questions', () => {
+    const { asked, passed } = place(rules, () => false);
+    expect(passed).toEqual([]);
+    expect(asked.length).toBeLessThanOrEqual(5);
+  });
+
+  test('starts each lane in the middle, and after two wrong ones at its easiest question', () => {
+    const ladder = ladderFor(rules);
+    for (const { at } of ladder) expect([1, 2]).toContain(at);
+    expect(ladder.map(({ rungs }) => rungs.length)).toEqual([4, 4, 4]);
+    const once = climbed(ladder, 0, false);
+    const twice = climbed(once, 1, false, true);
+    expect(twice[2]?.at).toBeLessThan(once[2]?.at ?? 0);
+    expect(climbed(once, 1, false, false)[2]?.at).toBe(once[2]?.at);
+  });
+
+  test('asks nothing whose answer cannot show anything more', () => {
+    for (let n = 0; n < 40; n++) {
+      const chance = chanceOf(`placement.${rules}.${String(n)}`);
+      let ladder = ladderFor(rules);
+      let wasWrong = false;
+      for (let at = 0; rungAt(ladder, at); at++) {
+        const right = climbed(ladder, at, true, wasWrong);
+        expect(passedOn(right).length).toBeGreaterThan(passedOn(ladder).length);
+        expect(at).toBeLessThan(PLACEMENT_LENGTH);
+        const isRight = chance() < 0.5;
+        ladder = climbed(ladder, at, isRight, wasWrong);
+        wasWrong = !isRight;
+      }
+    }
   });
 });
 
@@ -84,7 +113,7 @@ test('passes nothing on luck', () => {
 test('passes the parts of fu for a learner who counts them, not for one who is half right', () => {
   let n = 0;
   const half = place('ema-2016', ({ skill }) => !FU.includes(skill) || n++ % 2 === 0);
-  expect(half.passed.filter((skill) => FU.includes(skill))).toEqual([]);
+  expect(half.passed).not.toContain('fu');
   expect(place('ema-2016', () => true).passed).toEqual(expect.arrayContaining([...FU]));
 });
 
@@ -114,14 +143,19 @@ describe('“I don’t know”', () => {
     ]);
   });
 
-  test('to everything ends after the usual number of questions, and can be resumed', () => {
-    let sitting = begun('ema-2016');
-    for (let n = 1; n < PLACEMENT_LENGTH; n++) sitting = pass(sitting);
-    const kept: unknown = JSON.parse(JSON.stringify(packSession(sitting)));
-    expect(leftOf(kept, BOOK_IDS)).toMatchObject({ place: PLACEMENT_LENGTH, length: PLACEMENT_LENGTH });
+  test('three times in a row ends it, and it is gone on with where it was left', () => {
+    const twice = pass(pass(begun('ema-2016')));
+    const kept: unknown = JSON.parse(JSON.stringify(packSession(twice)));
+    expect(leftOf(kept, BOOK_IDS)).toMatchObject({ place: 3, length: PLACEMENT_LENGTH });
     const found = unpackSession(kept, () => ({}));
-    expect(found?.session.passed).toEqual(sitting.session.passed);
+    expect(found?.session.passed).toEqual(twice.session.passed);
     expect(found && pass(found).session.over).toBe(true);
+    expect(found && answer(found, true).session.over).toBe(false);
+  });
+
+  test('with answers between does not end it', () => {
+    const between = pass(answer(pass(pass(begun('ema-2016'))), true));
+    expect(between.session).toMatchObject({ over: false });
   });
 
   test('is not an answer in practice', () => {

@@ -171,7 +171,7 @@ export function toExam(
   return { mode: 'exam', rules, agenda: { wishes }, length: questions, ...(skill && { skill }), time };
 }
 
-/** Twelve questions that show where to begin. */
+/** At most twelve questions that show where to begin. */
 export const toPlacement = (rules: BookId): Invitation => ({
   mode: 'placement',
   rules,

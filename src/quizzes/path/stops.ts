@@ -1,6 +1,6 @@
 import data from '../../content/path.json' with { type: 'json' };
 import { type BookId, DEFAULT_RULEBOOKS, gameOf } from '../../engine/rulebooks/ids.ts';
-import { ALL_SKILL_IDS, type SkillId } from '../base/skill-ids.ts';
+import { ALL_SKILL_IDS, type SkillId, wholeOf } from '../base/skill-ids.ts';
 import type { ChapterId, Lesson, Stop } from './games/game-path.ts';
 import { pathOf } from './games/index.ts';
 
@@ -42,3 +42,6 @@ export function stopsOf(rules: BookId): readonly Stop[] {
     skillStop(rules, path.last),
   ];
 }
+
+/** The skill that a newcomer learns first. */
+export const firstSkillOf = (rules: BookId): SkillId => pathOf(rules).lessons[0]?.[0] ?? wholeOf(rules);

@@ -98,9 +98,11 @@ export function bringBack(course: Course, question: Question, { rival, ...behind
 /** Whether the next question depends on the answer, apart from returning misses. */
 export const isAdaptive = ({ agenda }: Course): boolean => 'ladder' in agenda;
 
-/** The course after the answer to the question at a place. */
-export const adapt = (course: Course, at: number, isRight: boolean): Course =>
-  'ladder' in course.agenda ? { ...course, agenda: { ladder: climbed(course.agenda.ladder, at, isRight) } } : course;
+/** The course after the answer to the question at a place, by whether the one before was wrong. */
+export const adapt = (course: Course, at: number, isRight: boolean, wasWrong: boolean): Course =>
+  'ladder' in course.agenda
+    ? { ...course, agenda: { ladder: climbed(course.agenda.ladder, at, isRight, wasWrong) } }
+    : course;
 
 /** Whether a question is asked line by line: the learner's choice, else its wish's. */
 export function isAskedInLines(mode: Mode, form: Form, question: Question, { wish }: Course): boolean {

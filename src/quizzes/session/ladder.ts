@@ -10,7 +10,7 @@ export interface Rung extends Wish {
 /** Questions from easy to hard, of which the next follows from the answers. */
 export interface Lane {
   readonly rungs: readonly Rung[];
-  /** The next rung; the number of rungs if all of them are assumed known. */
+  /** The next rung; the number of rungs when the lane has nothing more to ask. */
   readonly at: number;
   /** For each rung, right minus wrong answers; 0 if it was not asked. */
   readonly scores: readonly number[];
@@ -19,26 +19,63 @@ export interface Lane {
 /** Lanes that are asked in turn. */
 export type Ladder = readonly Lane[];
 
-/** Fresh lanes, each starting in the middle. */
-export const newLadder = (lanes: readonly (readonly Rung[])[]): Ladder =>
-  lanes.map((rungs) => ({ rungs, at: Math.floor(rungs.length / 2), scores: rungs.map(() => 0) }));
+/** The lane with the answer to one of its rungs. */
+const answered = (lane: Lane, at: number, isRight: boolean): Lane => ({
+  ...lane,
+  scores: lane.rungs.map((_, i) => (lane.scores[i] ?? 0) + (i === at ? (isRight ? 1 : -1) : 0)),
+});
 
-const turn = (ladder: Ladder, place: number): number => place % ladder.length;
-
-/** The question at this place of the session. */
-export function rungAt(ladder: Ladder, place: number): Rung | undefined {
-  const lane = ladder[turn(ladder, place)];
-  return lane?.rungs[Math.min(lane.at, lane.rungs.length - 1)];
+/** The rungs below the easiest missed one whose right answer would show a skill that was not shown yet. */
+function worthAsking(lane: Lane): readonly number[] {
+  const shown = passedOn([lane]).length;
+  const missed = lane.rungs.findIndex((_, i) => (lane.scores[i] ?? 0) < 0);
+  const most = missed < 0 ? lane.rungs.length : missed;
+  return lane.rungs.flatMap((_, i) =>
+    i < most && (lane.scores[i] ?? 0) === 0 && passedOn([answered(lane, i, true)]).length > shown ? [i] : [],
+  );
 }
 
-/** The ladder after the answer to the question at a place: a rung up or down. */
-export const climbed = (ladder: Ladder, place: number, isRight: boolean): Ladder =>
-  ladder.map((lane, i) => {
-    if (i !== turn(ladder, place)) return lane;
-    const asked = Math.min(lane.at, lane.rungs.length - 1);
-    const scores = lane.rungs.map((_, at) => (lane.scores[at] ?? 0) + (at === asked ? (isRight ? 1 : -1) : 0));
-    return { ...lane, scores, at: isRight ? asked + 1 : Math.max(0, asked - 1) };
+/** The lane with its next rung; it ends where there is none. */
+const goingTo = (lane: Lane, at: number | undefined): Lane => ({ ...lane, at: at ?? lane.rungs.length });
+
+/** Fresh lanes, each starting in the middle, or at the nearest rung that can show something. */
+export const newLadder = (lanes: readonly (readonly Rung[])[]): Ladder =>
+  lanes.map((rungs) => {
+    const lane = { rungs, at: 0, scores: rungs.map(() => 0) };
+    const open = worthAsking(lane);
+    return goingTo(lane, open.findLast((at) => at <= rungs.length / 2) ?? open[0]);
   });
+
+/** The lane to ask at a place of the session: in turn, as long as it has something to ask; undefined at the end. */
+function laneAt(ladder: Ladder, place: number): Lane | undefined {
+  const asked = ({ scores }: Lane): number => scores.filter((score) => score !== 0).length;
+  const turns = ladder.map((_, i) => ladder[(place + i) % ladder.length]).filter((lane) => lane !== undefined);
+  return turns.filter(({ at, rungs }) => at < rungs.length).toSorted((a, b) => asked(a) - asked(b))[0];
+}
+
+/** What is asked at a place of the session; undefined when no answer would show anything more. */
+export function rungAt(ladder: Ladder, place: number): Rung | undefined {
+  const lane = laneAt(ladder, place);
+  return lane?.rungs[lane.at];
+}
+
+const isKnownIn = ({ scores }: Lane): boolean => scores.some((score) => score > 0);
+
+/**
+ * The ladder after the answer to the question at a place: up after a right answer, down after a wrong one. After two wrong
+ * ones in a row every lane in which nothing was right starts at its easiest rung.
+ */
+export function climbed(ladder: Ladder, place: number, isRight: boolean, wasWrong = false): Ladder {
+  const asked = laneAt(ladder, place);
+  return ladder.map((lane) => {
+    const now = lane === asked ? answered(lane, lane.at, isRight) : lane;
+    const open = worthAsking(now);
+    if (!isRight && wasWrong && !isKnownIn(now)) return goingTo(now, open[0]);
+    if (lane !== asked) return lane;
+    const below = open.findLast((at) => at < lane.at);
+    return goingTo(now, isRight ? (open.find((at) => at > lane.at) ?? below) : below);
+  });
+}
 
 /**
  * The skills that answers showed to be known: those whose hardest rung was answered rightly more often than not, and those

@@ -1,6 +1,7 @@
 import type { Evidence } from '../misconceptions/small.ts';
 import { creditsOf } from '../games/credits.ts';
 import { leadingExplanations, suspectedExplanations, suspectedInSmall } from '../misconceptions/explanations.ts';
+import { formatQuestion } from '../games/link.ts';
 import { skillOf } from '../games/skills.ts';
 import { STEPS } from '../base/terms.ts';
 import { showsIn } from './contrast.ts';
@@ -85,11 +86,26 @@ const proceed: Take<'proceed'> = (sitting, { now }) => {
   return goOn({ session: { ...session, done: [...session.done, session.told] }, course }, now);
 };
 
+/** Whether the question before the current one was answered wrongly, or not at all. */
+function wasWrong({ done, passed }: Session, { run }: Course): boolean {
+  const before = run.asked.at(-2);
+  const missed = [...passed, ...missedIn(done).map(({ question }) => question)];
+  return missed.some((question) => formatQuestion(question) === before);
+}
+
+/** After so many “I don’t know” in a row there is nothing to find out by asking on. */
+const MOST_PASSED = 3;
+
 const pass: Take<'pass'> = (sitting, { now }) => {
   const { session, course } = sitting;
   if (session.told || session.over || !MODES[session.mode].mayPass) return sitting;
-  const after = adapt(course, placeIn(session), false);
-  return goOn({ session: { ...session, passed: [...session.passed, session.question] }, course: after }, now);
+  const after = adapt(course, placeIn(session), false, wasWrong(session, course));
+  const passed = [...session.passed, session.question];
+  const links = passed.map(formatQuestion);
+  const lately = course.run.asked.slice(-MOST_PASSED);
+  const isEnough = lately.length === MOST_PASSED && lately.every((link) => links.includes(link));
+  const next = { ...session, passed };
+  return isEnough ? { session: finished(next), course: after } : goOn({ session: next, course: after }, now);
 };
 
 /** What to ask for again after a miss. */
@@ -113,7 +129,10 @@ const answer: Take<'answer'> = (sitting, { answered, now, leanings }) => {
   const told = explainAnswer(answered, askedOf(answered, session.stage), sinceSeen(course, now), leanings);
   const isBack = bringsBack && !told.verdict.right;
   const back = isBack ? bringBack(course, question, behind(told)) : course;
-  const after = { session: { ...session, told }, course: adapt(back, placeIn(session), told.verdict.right) };
+  const after = {
+    session: { ...session, told },
+    course: adapt(back, placeIn(session), told.verdict.right, wasWrong(session, course)),
+  };
   const isRunOn = clock === 'race' && told.verdict.right;
   return tellsAtOnce && !isRunOn ? after : proceed(after, { kind: 'proceed', now });
 };

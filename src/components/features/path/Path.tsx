@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { fill } from '../../../i18n/strings.ts';
+import { sitePath } from '../../../locales.ts';
 import { daysBetween } from '../../../quizzes/base/calendar.ts';
 import { lastTime } from '../../../quizzes/path/last-time.ts';
 import { pathStatus } from '../../../quizzes/path/status.ts';
@@ -46,13 +47,14 @@ export function Path({ isNew, ...strings }: Props) {
   const standing = pathStatus(record, rules, journey, taught, moment);
   const { next, due } = standing;
   const { route } = standing.path;
+  const hasSetOut = journey.can !== '';
   const isOver = journey.date !== '' && daysBetween(moment.day, journey.date) < 0;
   const length = testLength(rules);
   const date = new Date(`${journey.date}T12:00`).toLocaleDateString(lang, { day: 'numeric', month: 'long' });
   return (
     <StringsProvider value={strings}>
       <h2 tabIndex={-1} ref={heading}>
-        {fill(path.title, { book: book[rules] })}
+        {fill(path[hasSetOut ? 'title' : 'title.none'], { book: book[rules] })}
       </h2>
       {isOver && <p>{fill(path.over, { date })}</p>}
       <PathLine
@@ -86,9 +88,14 @@ export function Path({ isNew, ...strings }: Props) {
                 {describeDue(due, said)}
               </a>
             )}
-            <button type="button" class="button quiet" onClick={() => setChanging(true)}>
-              {path.change}
-            </button>
+            <a class="button quiet" href={sitePath('practice/#day=today', locale)}>
+              {words.day}
+            </a>
+            {hasSetOut && (
+              <button type="button" class="button quiet" onClick={() => setChanging(true)}>
+                {path.change}
+              </button>
+            )}
           </p>
           {'skill' in next && (
             <p class="hint">
@@ -100,9 +107,8 @@ export function Path({ isNew, ...strings }: Props) {
       {(isChanging || isOver) && (
         <PathForm words={words} book={rules} can={journey.can} date={isOver ? '' : journey.date} />
       )}
-      {route ? (
-        <PathRoute route={route} rules={rules} />
-      ) : (
+      {route && <PathRoute route={route} rules={rules} />}
+      {!route && hasSetOut && (
         <details open={isNew}>
           <summary>{path.whole}</summary>
           <p class="hint">{fill(path['ready.about'], { n: length })}</p>

@@ -2,18 +2,22 @@ import { render } from 'preact';
 import { daysBetween, isDay } from '../../../quizzes/base/calendar.ts';
 import { CAN } from '../../../quizzes/path/journey.ts';
 import { $journey, setOut } from '../../../stores/path.ts';
+import { $record, loadMemory } from '../../../stores/practice/memory.ts';
 import { momentOf } from '../../../stores/moment.ts';
 import { chooseRulebook } from '../../../stores/rulebook.ts';
 import { Path } from './Path.tsx';
 import type { PathSpeech } from './words.ts';
 
-/** Shows the path in its place, for a learner who has one. */
+/** Shows the path in its place, or only what comes next to somebody who has practised without one. */
 export function showPath(place: HTMLElement, { isNew }: { readonly isNew: boolean }): void {
-  if ($journey.get().can === '') {
-    delete document.documentElement.dataset.path;
+  const { dataset } = document.documentElement;
+  const hasSetOut = $journey.get().can !== '';
+  loadMemory();
+  if (!hasSetOut && Object.keys($record.get().days).length === 0) {
+    delete dataset.path;
     return;
   }
-  document.documentElement.dataset.path = '';
+  dataset.path = hasSetOut ? '' : 'none';
   render(<Path {...(JSON.parse(place.dataset.speech ?? '{}') as PathSpeech)} isNew={isNew} />, place);
 }
 

@@ -8,6 +8,8 @@ export interface PathWords {
   readonly path: Strings<'path'>;
   readonly standing: Strings<'standing'>;
   readonly book: Strings<'book'>;
+  /** The name of the hand of the day. */
+  readonly day: string;
   readonly skills: Readonly<Record<SkillId, string>>;
   /** The title of each chapter, with its language where it differs from the page's. */
   readonly chapters: Readonly<Record<string, { readonly title: string; readonly lang: 'en' | undefined }>>;

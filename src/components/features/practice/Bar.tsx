@@ -19,7 +19,7 @@ export function Bar({ session }: { readonly session: Session }) {
         <span id="practice-place" class="points">
           {isRace
             ? fill(practice['race.right'], { n: done.length - misses })
-            : fill(practice.place, { n: placeIn(session) + 1, of: length })}
+            : fill(practice[MODES[mode].mayPass ? 'place.most' : 'place'], { n: placeIn(session) + 1, of: length })}
         </span>
         {session.time > 0 && <Clock session={session} />}
         <button type="button" class="plain" onClick={() => stop()}>

@@ -8,7 +8,7 @@ import { playRound, practiseSkill, practiseSpeed, practiseStop, replay } from '.
 import { $record } from '../../../stores/practice/memory.ts';
 import { SPEED } from '../../../quizzes/session/clock.ts';
 import { MODES } from '../../../quizzes/session/modes.ts';
-import { levelFor, nextSkill, skillIn } from '../../../quizzes/memory/progress.ts';
+import { levelFor, skillIn } from '../../../quizzes/memory/progress.ts';
 import { NO_SKILL } from '../../../quizzes/memory/record.ts';
 import { wayOn } from '../../../quizzes/memory/next-step.ts';
 import type { Level } from '../../../quizzes/base/terms.ts';
@@ -55,7 +55,6 @@ export function Ending({ session }: { readonly session: Session }) {
     0,
     MOST_CITES,
   );
-  const next = nextSkill($record.get(), rules);
   const level = levelFor(skill === undefined ? NO_SKILL : skillIn($record.get(), rules, skill));
   const way = mode === 'placement' ? ({ to: 'next' } as const) : wayOn(right, asked, level);
   const isStop = mode === 'stop';
@@ -64,39 +63,43 @@ export function Ending({ session }: { readonly session: Session }) {
   const isAgain = (mode === 'skill' || (isStop && !standing.path.route)) && way.to !== 'next';
   const again = (level: Level | undefined) =>
     skill !== undefined && (isStop ? practiseStop(rules, skill, level) : practiseSkill(rules, skill, { level }));
-  const isOfPath = isStop || mode === 'placement';
-  const isWanted = mode !== 'round' && quiz === undefined && (isOfPath || $journey.get().can !== '');
-  useEffect(() => void (isWanted && fetchLearnerWords()), [isWanted]);
+  const isPlacement = mode === 'placement';
+  const isOfPath = isStop || isPlacement;
+  useEffect(() => void fetchLearnerWords(), []);
   const said = useAtOnce($learnerWords)?.standing;
-  const isOnPath = isWanted && said !== undefined;
+  const placed = useAtOnce($journey)?.placed[rules] ?? [];
   const best = skill === undefined ? undefined : $record.get().best[`${rules}/${skill}`];
-  const wayOnward = isOnPath && (
+  const wayOnward = said && (
     <OnPath
       standing={standing}
       rules={rules}
       said={said}
-      isMain={isOfPath || missed.length === 0}
+      isMain={mode !== 'round' && (isOfPath || missed.length === 0)}
       mayGoOn={way.to === 'next' || standing.path.route !== undefined}
     />
   );
   return (
     <section class="ending" aria-labelledby="practice-end">
       <h2 id="practice-end" tabIndex={-1} ref={heading}>
-        {asked > 0 || examples === 0
-          ? fill(practice.score, { right, of: asked })
-          : fill(practice.examples, { n: examples })}
+        {isPlacement
+          ? practice[placed.length > 0 ? 'placed.title' : 'placed.none']
+          : asked > 0 || examples === 0
+            ? fill(practice.score, { right, of: asked })
+            : fill(practice.examples, { n: examples })}
       </h2>
-      <p>
-        {fill(practice[done.length === 1 ? 'pace.one' : 'pace'], { n: sayPace(mean / 1000, lang) })}
-        {reached < asked && ` ${fill(practice.unreached, { n: asked - reached })}`}
-        {asked > 0 && examples > 0 && ` ${fill(practice.examples, { n: examples })}.`}
-        {MODES[mode].clock === 'race' && best !== undefined && ` ${fill(practice.best, { n: best })}`}
-      </p>
+      {!isPlacement && (
+        <p>
+          {fill(practice[done.length === 1 ? 'pace.one' : 'pace'], { n: sayPace(mean / 1000, lang) })}
+          {reached < asked && ` ${fill(practice.unreached, { n: asked - reached })}`}
+          {asked > 0 && examples > 0 && ` ${fill(practice.examples, { n: examples })}.`}
+          {MODES[mode].clock === 'race' && best !== undefined && ` ${fill(practice.best, { n: best })}`}
+        </p>
+      )}
       {MODES[mode].clock === 'race' && skill !== undefined && <RaceBests rules={rules} skill={skill} />}
       {quiz && <DayPost quiz={quiz} done={done} />}
-      {mode === 'placement' && said && <Placed session={session} said={said} />}
+      {isPlacement && said && <Placed session={session} said={said} />}
       {isStop && said && <StopDone skill={skill} standing={standing} said={said} />}
-      {cites.length > 0 && mode !== 'placement' && (
+      {cites.length > 0 && !isPlacement && (
         <>
           <h3>{practice.read}</h3>
           <ul class="reading">
@@ -129,7 +132,7 @@ export function Ending({ session }: { readonly session: Session }) {
             {practice['replay.slow']}
           </button>
         )}
-        {(mode === 'skill' || isStop) && skill !== undefined && (isAgain || (!isStop && skill !== next)) && (
+        {(mode === 'skill' || isStop) && skill !== undefined && (isAgain || !isStop) && (
           <button
             type="button"
             class={isAgain ? 'button' : 'button quiet'}
@@ -139,15 +142,6 @@ export function Ending({ session }: { readonly session: Session }) {
           </button>
         )}
         {(!isOfPath || isAgain) && wayOnward}
-        {mode !== 'round' && !isOnPath && way.to === 'next' && (
-          <button
-            type="button"
-            class={missed.length > 0 ? 'button quiet' : 'button'}
-            onClick={() => practiseSkill(rules, next)}
-          >
-            {fill(practice['learn.next'], { skill: practice[`skill.${next}`] })}
-          </button>
-        )}
         {quiz && (
           <CopyButton
             class="button quiet"
@@ -164,7 +158,9 @@ export function Ending({ session }: { readonly session: Session }) {
           {practice.map}
         </button>
       </div>
-      {asked > 0 && mode !== 'replay' && <ResultPicture text={resultText(session, { right, asked }, strings)} />}
+      {asked > 0 && mode !== 'replay' && !isPlacement && (
+        <ResultPicture text={resultText(session, { right, asked }, strings)} />
+      )}
       <Missed session={session} />
     </section>
   );

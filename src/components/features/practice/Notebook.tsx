@@ -15,6 +15,8 @@ import { practiseError, practiseLike, replay } from '../../../stores/practice/be
 import { $record } from '../../../stores/practice/memory.ts';
 import { $mcrWords } from '../../widgets/fan/fetch-words.ts';
 import { $learnerWords, type LearnerWords, fetchLearnerWords } from './learner-words.ts';
+import { standingNow } from './next-on-path.ts';
+import { OnPath } from './OnPath.tsx';
 import { gameUnder } from '../../widgets/questions/games/games.ts';
 import { $tableWords } from '../../widgets/questions/table-words.ts';
 import { useAtOnce } from '../../widgets/questions/use-at-once.ts';
@@ -116,7 +118,7 @@ export function Notebook({ rules }: { readonly rules: BookId }) {
   useEffect(() => {
     void Promise.all([gameUnder(rules).fetchWords(), fetchLearnerWords()]);
   }, [rules]);
-  const said = useAtOnce($learnerWords)?.notebook;
+  const { notebook: said, standing } = useAtOnce($learnerWords) ?? {};
   const record = useAtOnce($record) ?? $record.get();
   const book = bookOf(record, rules);
   const { errors } = book;
@@ -152,6 +154,11 @@ export function Notebook({ rules }: { readonly rules: BookId }) {
       )}
       {overcome > 0 && <p class="hint">{fill(said.overcome, { n: overcome })}</p>}
       {missed.length > 0 && <MissedQuestions questions={missed} said={said} />}
+      {standing && (
+        <p class="actions">
+          <OnPath standing={standingNow(rules)} rules={rules} said={standing} isMain={false} mayGoOn />
+        </p>
+      )}
     </>
   );
 }

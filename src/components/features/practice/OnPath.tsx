@@ -2,6 +2,7 @@ import { sitePath } from '../../../locales.ts';
 import type { BookId } from '../../../engine/rulebooks/ids.ts';
 import { parseBegin } from '../../../quizzes/path/begin-link.ts';
 import type { PathStatus } from '../../../quizzes/path/status.ts';
+import { $journey } from '../../../stores/path.ts';
 import { nextOnPath } from './next-on-path.ts';
 import { openLink } from './open-link.ts';
 import type { StandingWords } from './learner-words.ts';
@@ -35,9 +36,11 @@ export function OnPath({ standing, rules, said, isMain, mayGoOn }: Props) {
           {text}
         </a>
       )}
-      <a class="button quiet" href={sitePath('#path', strings.locale)}>
-        {said.back}
-      </a>
+      {$journey.get().can !== '' && (
+        <a class="button quiet" href={sitePath('#path', strings.locale)}>
+          {said.back}
+        </a>
+      )}
     </>
   );
 }

@@ -26,7 +26,7 @@ function PathStrip({ record, rules, said }: Props) {
   const journey = useStore($journey, { ssr: () => NO_JOURNEY });
   const standing = useMemo(() => standingNow(rules), [record, rules, journey]);
   const hasSetOut = journey.can !== '';
-  if (!hasSetOut && standing.ready.answers === 0) return null;
+  if (!hasSetOut && Object.keys(record.days).length === 0) return null;
   const { practice } = words;
   const { day } = momentOf(Date.now());
   const next = nextOnPath(standing, rules, said, { words, locale });
@@ -42,11 +42,9 @@ function PathStrip({ record, rules, said }: Props) {
         lang={lang}
       />
       <p class="actions">
-        {hasSetOut && (
-          <a class="button" href={next.href}>
-            {next.text}
-          </a>
-        )}
+        <a class="button" href={next.href}>
+          {next.text}
+        </a>
         <a href={sitePath(hasSetOut ? '#path' : '#ask-path', locale)}>{hasSetOut ? said.show : said.make}</a>
       </p>
     </div>

@@ -39,15 +39,12 @@ export function Placed({ session, said }: Pick<RowProps, 'session' | 'said'>) {
   const known = useStore($journey).placed[session.rules] ?? [];
   const asked = [...session.done.map(({ question }) => question), ...session.passed].map(({ skill }) => skill);
   const skills = ALL_SKILL_IDS.filter((skill) => asked.includes(skill) || known.includes(skill));
+  if (known.length === 0) return <p>{said['placed.none']}</p>;
   return (
-    <>
-      <h3>{said['placed.title']}</h3>
-      {known.length === 0 && <p>{said['placed.none']}</p>}
-      <ul class="parts">
-        {skills.map((skill) => (
-          <Row key={skill} skill={skill} session={session} isKnown={known.includes(skill)} said={said} />
-        ))}
-      </ul>
-    </>
+    <ul class="parts">
+      {skills.map((skill) => (
+        <Row key={skill} skill={skill} session={session} isKnown={known.includes(skill)} said={said} />
+      ))}
+    </ul>
   );
 }

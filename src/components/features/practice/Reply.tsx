@@ -16,6 +16,7 @@ import { Stages } from './Stages.tsx';
 import { TellVerdict } from './TellVerdict.tsx';
 import { IdeaAgain } from './lesson/IdeaAgain.tsx';
 import { linkTo } from './link-to.ts';
+import { describePartly } from './partly.ts';
 import { useStrings } from '../../widgets/questions/strings.ts';
 import { describeMisconception, useMisconceptions } from './use-misconceptions.ts';
 
@@ -30,7 +31,8 @@ interface Props {
 
 /** The form that answers a question, then the verdict. Rendered one frame after the question. */
 export function Reply({ session, onCounting }: Props) {
-  const { words, lang } = useStrings();
+  const strings = useStrings();
+  const { words, lang } = strings;
   const { practice } = words;
   const { question, told, mode, length, stage, inLines } = session;
   const { staged, tellsAtOnce, asksInLines, clock, mayPass } = MODES[mode];
@@ -87,7 +89,7 @@ export function Reply({ session, onCounting }: Props) {
         {told?.verdict.right === true && practice.right}
         {told?.verdict.right === false && (
           <>
-            {practice.wrong} {practice['right-is']}{' '}
+            {describePartly(told, strings) || practice.wrong} {practice['right-is']}{' '}
             <GivenAnswer question={question} answered={answered(question, solved(question))} />{' '}
             {causes.map((cause) => describeMisconception(cause, words, lang)).join(' ')}
           </>

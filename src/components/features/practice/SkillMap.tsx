@@ -5,8 +5,8 @@ import { type BookId, gameOf } from '../../../engine/rulebooks/ids.ts';
 import { fill } from '../../../i18n/strings.ts';
 import type { Level } from '../../../quizzes/base/terms.ts';
 import { skillsOfGame } from '../../../quizzes/base/skill-ids.ts';
-import { nextSkill } from '../../../quizzes/memory/progress.ts';
 import { NO_JOURNEY } from '../../../quizzes/path/journey.ts';
+import { firstSkillOf } from '../../../quizzes/path/stops.ts';
 import { $journey } from '../../../stores/path.ts';
 import { GRADING } from '../../../quizzes/memory/grade.ts';
 import type { PracticeRecord } from '../../../quizzes/memory/record.ts';
@@ -29,19 +29,20 @@ export function SkillMap({ record, rules, children }: Props) {
   const { practice, book } = useStrings().words;
   const [level, setLevel] = useState<Level | undefined>(undefined);
   const { levelHint } = gameUnder(rules);
-  const next = nextSkill(record, rules);
-  // The path strip above the map already says what comes next.
-  const isOnPath = useStore($journey, { ssr: () => NO_JOURNEY }).can !== '';
+  const first = firstSkillOf(rules);
+  // Once anything is remembered, the strip above the map says what comes next.
+  const hasSetOut = useStore($journey, { ssr: () => NO_JOURNEY }).can !== '';
+  const isNew = !hasSetOut && Object.keys(record.days).length === 0;
   return (
     <section class="map" aria-labelledby="practice-map">
       <div class="start">
-        {!isOnPath && (
+        {isNew && (
           <button
             type="button"
             class="button"
-            onClick={() => whenLoaded(rules, (parts) => parts.practiseSkill(rules, next, { level }))}
+            onClick={() => whenLoaded(rules, (parts) => parts.practiseSkill(rules, first, { level }))}
           >
-            {fill(practice['learn.next'], { skill: practice[`skill.${next}`] })}
+            {fill(practice['learn.next'], { skill: practice[`skill.${first}`] })}
           </button>
         )}
         <button
@@ -78,7 +79,7 @@ export function SkillMap({ record, rules, children }: Props) {
             record={record}
             rules={rules}
             level={level}
-            isNext={!isOnPath && skill === next}
+            isNext={isNew && skill === first}
           />
         ))}
       </ol>

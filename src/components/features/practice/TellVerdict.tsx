@@ -1,11 +1,10 @@
 import { useMemo, useState } from 'preact/hooks';
-import { plural } from '../../../i18n/plural.ts';
 import { fill } from '../../../i18n/strings.ts';
 import { colon, dash } from '../../../i18n/signs.ts';
 import { isResultRight } from '../../../quizzes/lines/judge.ts';
 import { isByLines } from '../../../quizzes/base/lines.ts';
 import { isInSteps, solved } from '../../../quizzes/games/skills.ts';
-import { type Mark, type OwnNumbers, STEPS, type StepAnswers, type StepId } from '../../../quizzes/base/terms.ts';
+import { type Mark, type OwnNumbers, STEPS, type StepId } from '../../../quizzes/base/terms.ts';
 import { answered, type ExplainedAnswer } from '../../../quizzes/games/answered.ts';
 
 import { toFindInLines } from '../../../quizzes/session/line-questions.ts';
@@ -19,7 +18,7 @@ import { readingText } from '../../base/words/other-reading.ts';
 import { Sign } from '../../base/answer/Sign.tsx';
 import { Why } from '../../widgets/questions/Why.tsx';
 import { describeOwnNumbers } from '../../base/words/own-numbers.ts';
-import { formatPayment } from '../../base/answer/format-payment.ts';
+import { describePart, describePartly, isBlank } from './partly.ts';
 import { useStrings } from '../../widgets/questions/strings.ts';
 import { useVerdictInSight } from './use-verdict-in-sight.ts';
 import { practiceGameOf, viewOf } from '../../widgets/questions/practice-game.ts';
@@ -29,20 +28,6 @@ function Parts({ told }: { readonly told: ExplainedAnswer }) {
   const strings = useStrings();
   const { words } = strings;
   const { practice } = words;
-  const isSteps = isInSteps(told.skill);
-  const own = isSteps ? (told.given as StepAnswers) : {};
-  const { formatStep } = viewOf(told.skill);
-  const given = (part: string): string => {
-    if (formatStep) return formatStep(part, told.given, strings.lang);
-    const { han, fu, payment } = own;
-    const values: Readonly<Record<string, string | undefined>> = {
-      han: han === undefined ? undefined : plural(words.step, 'han', han, strings.lang),
-      fu: fu === undefined ? undefined : fill(words.step.fu, { n: fu }),
-      payment: payment && formatPayment(payment, strings),
-    };
-    return values[part] ?? '';
-  };
-  const isBlank = (part: string): boolean => isSteps && (part === 'yaku' ? !own.yaku?.length : given(part) === '');
   const said = (mark: Mark, held: OwnNumbers | undefined): string =>
     held && mark === 'carried'
       ? `${describeOwnNumbers(held, words)} ${practice[`mark.${mark}`]}`
@@ -55,9 +40,9 @@ function Parts({ told }: { readonly told: ExplainedAnswer }) {
           <span>
             <strong>{practice[`part.${part as StepId}`]}</strong>
             {colon(strings.lang)}
-            {mark === 'wrong' && isBlank(part)
+            {mark === 'wrong' && isBlank(part, told, strings)
               ? practice['part.blank']
-              : [given(part), said(mark, held)].filter(Boolean).join(dash(strings.lang))}
+              : [describePart(part, told, strings), said(mark, held)].filter(Boolean).join(dash(strings.lang))}
           </span>
         </li>
       ))}
@@ -88,6 +73,7 @@ export function TellVerdict({ told, isLast, canCountAgain, onCounting, onNext }:
   const isOnlyInLines = !right && isResultRight(verdict);
   const { line, next } = useVerdictInSight(right);
   const isSteps = isInSteps(question.skill);
+  const partly = describePartly(told, strings);
   const { Apart } = viewOf(question.skill);
   const toFind = useMemo(() => (canCountAgain && mustFind(told) ? toFindInLines(told) : []), [told, canCountAgain]);
   const [counting, setCounting] = useState<'not' | 'now' | 'done'>('not');
@@ -104,9 +90,9 @@ export function TellVerdict({ told, isLast, canCountAgain, onCounting, onNext }:
   return (
     <div class="verdict-block">
       <p class={right ? 'verdict-line right' : 'verdict-line wrong'} ref={line}>
-        <Sign mark={right ? 'right' : 'wrong'} />
+        <Sign mark={right ? 'right' : partly ? 'not-needed' : 'wrong'} />
         <span>
-          <strong>{right ? practice.right : practice.wrong}</strong> {isOnlyInLines && practice['lines.only']}
+          <strong>{right ? practice.right : partly || practice.wrong}</strong> {isOnlyInLines && practice['lines.only']}
           {(!isSteps || !right) && !isOnlyInLines && (
             <>
               {right ? '' : `${practice['right-is']} `}

@@ -1,4 +1,5 @@
 import type { FunctionComponent } from 'preact';
+import type { Limit } from '../../../engine/riichi/index.ts';
 import type { Answers, QuestionOf } from '../../../quizzes/games/question.ts';
 import type { Lines } from '../../../quizzes/base/lines.ts';
 import type { SkillId } from '../../../quizzes/base/skill-ids.ts';
@@ -40,6 +41,8 @@ interface View<Q, A> {
   readonly Given: FunctionComponent<{ readonly question: Q; readonly given: A }>;
   /** Explains the right answer with the engine's own lines and citations. */
   readonly Why: FunctionComponent<{ readonly question: Q }>;
+  /** The limit that the question’s hand reaches, if it asks for a payment. */
+  readonly limitOf?: (question: Q) => Limit | null;
   /** Formats one step of an answer for games with other steps than riichi; empty if blank. */
   readonly formatStep?: (part: string, given: A, lang: string) => string;
   /** What is missing or too much in a wrong answer that is a list. */

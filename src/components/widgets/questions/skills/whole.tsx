@@ -3,6 +3,7 @@ import { fill } from '../../../../i18n/strings.ts';
 import { colon, dash } from '../../../../i18n/signs.ts';
 import type { StepAnswers } from '../../../../quizzes/base/terms.ts';
 import type { QuestionOf } from '../../../../quizzes/games/question.ts';
+import { mustWin } from '../../../../quizzes/hands/win.ts';
 import { STEP_GROUPS } from '../../../base/steps/step-groups.ts';
 import { HandPrompt } from '../HandPrompt.tsx';
 import { HandWhy } from '../HandWhy.tsx';
@@ -40,6 +41,7 @@ export const view: SkillView<'whole'> = {
   Prompt: ({ question }) => <HandPrompt shownHand={shownHand(question)} />,
   Form: StepsForm,
   Given,
+  limitOf: ({ hand }) => mustWin(hand).limit,
   Apart: ({ question, right, given }) => (
     <YakuTooMany question={question} right={right.yaku ?? []} given={given.yaku ?? []} />
   ),
