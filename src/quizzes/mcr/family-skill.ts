@@ -35,7 +35,11 @@ const ofFamily = (fans: Fans, family: FanFamily): Fans => fans.filter((fan) => f
 const MOST: Readonly<Record<Level, number>> = { 1: 2, 2: 3, 3: 6 };
 
 const noneOf = (family: FanFamily): FactId => `fan:none-of-${family}`;
-const factsOfFamily = (family: FanFamily): readonly FactId[] => [...fanFacts(fansOfFamily(family)), noneOf(family)];
+/** Flowers have a skill of their own: no hand is dealt with them here. */
+const factsOfFamily = (family: FanFamily): readonly FactId[] => [
+  ...fanFacts(fansOfFamily(family).filter((fan) => fan !== 'flower-tiles')),
+  noneOf(family),
+];
 
 /** How often to ask about a hand without any fan of the family. */
 const NONE = 0.06;

@@ -124,9 +124,10 @@ function fresh(run: Run, wish: Wish, interest?: Interest): Question | undefined 
   const most = interest ? CHOICE : 1;
   const own = search(run, wish, isAimed(wish) ? AIMED_TRIES : FRESH_TRIES, most);
   let { fitting } = own;
-  // Some things only come up in harder hands.
-  for (const harder of isAimed(wish) ? LEVELS.filter((one) => one > level) : [])
-    if (fitting.length === 0) ({ fitting } = search(run, { ...wish, level: harder }, AIMED_TRIES, most));
+  // Some things only come up in harder hands, and a few only in easier ones.
+  const others = [...LEVELS.filter((one) => one > level), ...LEVELS.filter((one) => one < level).toReversed()];
+  for (const other of isAimed(wish) ? others : [])
+    if (fitting.length === 0) ({ fitting } = search(run, { ...wish, level: other }, AIMED_TRIES, most));
   const settles = interest && fitting.length > 1 ? settlesBy(run, interest) : () => 0;
   const [best] = fitting.map((question) => ({ question, worth: settles(question) })).sort((a, b) => b.worth - a.worth);
   return best?.question ?? own.other ?? makeQuestion(skill, { rules, level }, `${seed}.${String(asked.length)}.again`);

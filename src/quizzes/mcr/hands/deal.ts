@@ -81,6 +81,7 @@ export const dealCounted = (
   attempts(MOST_TRIES, () => {
     const hand = dealHand(random, ruleset, mix, taste);
     const count = hand && countOf(hand);
-    if (!hand || !count || count.equalLists.length > 0 || kongsIn(hand) > MOST_KONGS) return undefined;
+    if (!hand || !count || count.equalLists.length > 0 || kongsIn(hand) > (taste.mostKongs ?? MOST_KONGS))
+      return undefined;
     return wanted(count, hand) ? { hand, count } : undefined;
   });

@@ -15,6 +15,8 @@ export interface McrTaste {
   readonly open?: number;
   /** How often a pung becomes a kong. */
   readonly kongs?: number;
+  /** How many kongs it may have; at most three where nothing is said. */
+  readonly mostKongs?: number;
   /** How often the hand is won by self-draw. */
   readonly draw?: number;
   /** How often it has flowers. */

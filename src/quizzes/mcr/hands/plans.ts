@@ -212,6 +212,15 @@ export const MCR_PLANS = {
         [ofSuit(1), 1],
       ]),
     ),
+  'nine-gates': (r) => {
+    const suit = anySuit(r);
+    const [pair, low, high] = r.pick([
+      [1, 2, 5],
+      [7, 1, 4],
+    ] as const);
+    const sets = [pung(suit, 0), chow(suit, low), chow(suit, high), pung(suit, 8)];
+    return { sets, pairs: [9 * suit + pair], closed: true };
+  },
   orphans: (r) => ({ sets: [], pairs: [], loose: [...ORPHANS, r.pick(ORPHANS)], closed: true }),
   knitted: (r) => ({ sets: [], pairs: [], loose: unpaired(r), closed: true }),
   'knitted-straight': (r) => {
@@ -227,6 +236,10 @@ export const MCR_PLANS = {
     ),
     kongs: true,
   }),
+  'four-kongs': (r) => {
+    const [pair, ...sets] = r.shuffled(ALL).slice(0, 5);
+    return { sets: sets.map(pungOf), pairs: [pair ?? 0], kongs: true };
+  },
   'four-shifted-pungs': (r) => {
     const [suit, first] = [anySuit(r), r.below(6)];
     return { sets: [0, 1, 2, 3].map((n) => pung(suit, first + n)), pairs: [r.pick(ALL)] };

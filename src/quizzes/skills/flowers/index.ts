@@ -31,7 +31,7 @@ const hasFlowers = ({ flowers = 0 }: HandRequest): boolean => flowers > 0;
 export const flowers: McrSkill<'flowers', AskedOfMcrHand<'flowers'>, number> = {
   id: 'flowers',
   steps: [],
-  teaches: ['flowers:'],
+  teaches: ['flowers:', 'fan:flower-tiles'],
   answer: numberForm,
   numbers: { choices: [0, ...upTo(8, 18)], by: 1 },
   format: formatHand,
@@ -53,6 +53,6 @@ export const flowers: McrSkill<'flowers', AskedOfMcrHand<'flowers'>, number> = {
   judge: ({ hand }, given) => wholly(given === paidBy(mustCount(hand))),
   misconceptions: (question, given) =>
     checksAbout(caseOf(question), given, { of: (view) => paidByBelief(view, question), ...NUMBERS }),
-  facts: ({ hand }) => [shortOf(mustCount(hand)) > 0 ? 'flowers:short' : 'flowers:paid'],
+  facts: ({ hand }) => (shortOf(mustCount(hand)) > 0 ? ['flowers:short'] : ['flowers:paid', 'fan:flower-tiles']),
   cites: placesOf,
 };

@@ -1,6 +1,7 @@
 import { RIICHI_RULEBOOKS, type Win } from '../../../engine/riichi/index.ts';
 import type { FactId } from '../../base/terms.ts';
 import { addsOf, dealWin, mustWin } from '../../hands/win.ts';
+import { hasPairAndWait, pairFu, pairIn, waitFu } from '../../hands/pair-and-wait.ts';
 import type { Mix } from '../../hands/plans.ts';
 import { rulesetOf } from '../../base/ruleset.ts';
 import { type AskedOfHand, type Skill, eachOnce, everywhere } from '../../skill-kit/skill.ts';
@@ -26,6 +27,15 @@ const sum = (lines: readonly { readonly value: number }[]): number => lines.redu
 
 const solve = (win: Win) => ({ pair: sum(pairLines(win)), wait: sum(waitLines(win)) });
 
+/** The fu in other readings of the tiles that pay as much as the one that is scored: the rulebook leaves the choice to the winner. */
+function equals(question: AskedOfHand<'pair-wait'>): readonly PairAndWait[] {
+  const { readings } = mustWin(question.hand);
+  const base = readings.find(({ won }) => won)?.base;
+  return readings
+    .filter((reading) => !reading.won && reading.base === base && hasPairAndWait(reading))
+    .map((reading) => ({ pair: pairFu(pairIn(reading, question.hand), question), wait: waitFu(reading.wait) }));
+}
+
 /** How many fu a hand's pair and wait give. */
 export const pairWait: Skill<'pair-wait', AskedOfHand<'pair-wait'>, PairAndWait> = {
   id: 'pair-wait',
@@ -48,8 +58,9 @@ export const pairWait: Skill<'pair-wait', AskedOfHand<'pair-wait'>, PairAndWait>
     return won && { skill: 'pair-wait', ...rulesetOf(order), hand: won.hand };
   },
   solve: ({ hand }) => solve(mustWin(hand)),
-  judge: ({ hand }, given) => {
-    const { pair, wait } = solve(mustWin(hand));
+  judge: (question, given) => {
+    const isGiven = (one: PairAndWait): boolean => one.pair === given.pair && one.wait === given.wait;
+    const { pair, wait } = equals(question).find(isGiven) ?? solve(mustWin(question.hand));
     const parts = [
       { part: 'pair', mark: given.pair === pair ? 'right' : 'wrong' },
       { part: 'wait', mark: given.wait === wait ? 'right' : 'wrong' },
