@@ -62,7 +62,7 @@ describe('the placement', () => {
     await screen.findByText(say('standing.placed.none'));
     await screen.findByRole('link', { name: startsWith(say('standing.next.first', { stop: '' })) });
     expect(screen.queryByRole('heading', { name: say('practice.score', { right: 0, of: 3 }) })).toBeNull();
-    expect(screen.queryByText(say('practice.picture'))).toBeNull();
+    expect(screen.queryByText(say('practice.picture.make'))).toBeNull();
     expect(localStorage.getItem('tensu:path')).toContain('"placed"');
   });
 });
