@@ -68,6 +68,8 @@ describe('how ready somebody is', () => {
   });
 
   test('says by how much it fell since the last practice', () => {
-    expect(lineFor({ tried: ALL, days: 60 })).toMatch(/It was \d+ points higher when you last practised: .* Reviewing what is due brings it back\./);
+    expect(lineFor({ tried: ALL, days: 60 })).toMatch(
+      /It was \d+ points higher when you last practised: .* Reviewing what is due brings it back\./,
+    );
   });
 });
