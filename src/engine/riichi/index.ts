@@ -11,6 +11,7 @@ export {
   type RiichiId,
   type RulebookId,
   type RulebookOf,
+  editionsBefore,
   gameOf,
   isBook,
   isRiichiId,
@@ -72,7 +73,7 @@ export { OPTION_IDS, SCORING_OPTIONS, TABLE_OPTIONS, TOURNAMENT_OPTIONS } from '
 export type { ScoringOptions } from './options/scoring.ts';
 export type { TableOptions } from './options/table.ts';
 export type { TournamentOptions } from './options/tournament.ts';
-export type { CiteId, RiichiRules } from './options/rules.ts';
+export type { CiteId, RiichiFacts, RiichiRules } from './options/rules.ts';
 export { doraHan, doraOf } from './score/dora.ts';
 export type { Item } from './score/evaluate.ts';
 export { checkDraft, liabilitiesIn } from './score/draft.ts';
@@ -88,7 +89,7 @@ export type { Before, NoWin, Note, ReadingScore, Win } from './score/outcome.ts'
 export { YAKU_RULES, hanOf } from './score/yaku.ts';
 export { RIICHI_RULEBOOKS, riichiRulesOf } from './rulebooks/list.ts';
 export type { NamedOverrides, Variant } from './options/rules.ts';
-export { editionsBefore } from './rulebooks/editions-before.ts';
+export { differingFacts, differingOptionIds } from './rulebooks/differences.ts';
 export { namesOf, overridesOf } from './rulebooks/variants.ts';
 export type { Refused } from '../hand/answer.ts';
 export { readingsOpen } from '../base/otherwise.ts';

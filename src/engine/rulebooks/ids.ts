@@ -6,6 +6,8 @@ interface Entry {
   readonly game: GameId;
   /** The rulebook that applies where this one is silent. */
   readonly standsOn?: string;
+  /** The edition before it, or the rulebook that most of its players knew before. */
+  readonly follows?: string;
   /** The languages of our source texts. */
   readonly sources: readonly string[];
   /** Whether readers may choose it; the others serve tests or as a base. */
@@ -16,13 +18,13 @@ interface Entry {
 
 /** Every rulebook in the order of the pages. All other lists and types of rulebooks derive from this one. */
 export const RULEBOOK_LIST = [
-  { id: 'ema-2016', game: 'riichi', sources: ['ru'], offered: true },
-  { id: 'samara-2019', game: 'riichi', standsOn: 'ema-2016', sources: ['ru'], offered: true },
+  { id: 'ema-2016', game: 'riichi', follows: 'ema-2012', sources: ['ru'], offered: true },
+  { id: 'samara-2019', game: 'riichi', follows: 'ema-2016', standsOn: 'ema-2016', sources: ['ru'], offered: true },
   { id: 'ema-2012', game: 'riichi', sources: ['uk', 'en', 'fr'], offered: true },
   { id: 'tesuji-2018', game: 'riichi', sources: ['ru'], offered: true },
-  { id: 'ema-2025', game: 'riichi', sources: [], offered: false, cited: true },
-  { id: 'wrc-2025', game: 'riichi', sources: [], offered: false, cited: true },
-  { id: 'rrc-2026', game: 'riichi', sources: ['ru'], offered: false, cited: true },
+  { id: 'ema-2025', game: 'riichi', follows: 'ema-2016', sources: [], offered: false, cited: true },
+  { id: 'wrc-2025', game: 'riichi', follows: 'ema-2016', sources: [], offered: false, cited: true },
+  { id: 'rrc-2026', game: 'riichi', follows: 'samara-2019', sources: ['ru'], offered: false, cited: true },
   { id: 'mers-2014', game: 'mcr', standsOn: 'mcr-2006', sources: ['it'], offered: true },
   { id: 'mcr-2006', game: 'mcr', sources: [], offered: false },
   { id: 'tenhou', game: 'riichi', sources: [], offered: false },
@@ -91,4 +93,10 @@ export const isRiichiId = (id: string | undefined): id is RiichiId => RIICHI_IDS
 export function standsOn(book: BookId): BookId | undefined {
   const base = listedBook(book).standsOn;
   return isBook(base) ? base : undefined;
+}
+
+/** The offered rulebooks that players may know from before, the nearest first: each is the one that the last one follows. */
+export function editionsBefore(id: RiichiId): readonly RiichiId[] {
+  const { follows } = listedBook(id);
+  return isRiichiId(follows) ? [follows, ...editionsBefore(follows)] : [];
 }

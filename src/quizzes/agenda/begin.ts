@@ -134,6 +134,12 @@ export function toLike(record: PracticeRecord, { skill, rules }: Question, fact:
   };
 }
 
+/** A few questions about what changed since a rulebook that the learner knows; undefined where nothing can be asked. */
+export function toChanges(rules: BookId, from: BookId, seed: string): Invitation | undefined {
+  const fixed = registeredGame(gameOf(rules))?.changes?.(rules, from, seed) ?? [];
+  return fixed.length === 0 ? undefined : { mode: 'mix', rules, agenda: { fixed }, length: fixed.length };
+}
+
 /** An east round, hand after hand. */
 export function toRound(rules: BookId, seed: string): Invitation {
   const fixed = registeredGame(gameOf(rules))?.round?.(rules, seed) ?? [];

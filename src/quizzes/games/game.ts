@@ -80,6 +80,8 @@ export interface Game {
   readonly factBehind?: (misconception: string) => FactId | undefined;
   /** A whole round, hand after hand, if the game has one. */
   readonly round?: (rules: BookId, seed: string) => readonly Question[];
+  /** A few questions to which an earlier rulebook has another answer, if the game has such ones. */
+  readonly changes?: (rules: BookId, from: BookId, seed: string) => readonly Question[];
   /** Misconceptions that any of its skills with one answer may show, checked beside the skill's own. */
   readonly checks?: (question: Question, given: Answer) => readonly MisconceptionCheck[];
   /** The clause that a misconception gets wrong, where the misconception names only the rule. */

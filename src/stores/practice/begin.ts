@@ -61,6 +61,10 @@ export const practiseMix = (rules: BookId, seed?: string): void =>
 export const playRound = (rules: BookId, seed = freshSeed()): void =>
   begin(isRiichiId(rules) ? invite.toRound(rules, seed) : undefined, seed);
 
+/** Starts the questions about what changed since a rulebook that the learner knows. */
+export const practiseChanges = (rules: BookId, from: BookId, seed = freshSeed()): void =>
+  begin(invite.toChanges(rules, from, seed), seed);
+
 /** Starts a few questions that bring out a misconception of the notebook. */
 export const practiseError = (rules: BookId, mistake: string, seed?: string): void =>
   begin(invite.toError($record.get(), rules, mistake), seed);

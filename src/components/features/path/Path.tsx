@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { type RiichiId, editionsBefore, isRiichiId } from '../../../engine/rulebooks/ids.ts';
 import { fill } from '../../../i18n/strings.ts';
 import { sitePath } from '../../../locales.ts';
 import { daysBetween } from '../../../quizzes/base/calendar.ts';
@@ -49,6 +50,7 @@ export function Path({ isNew, ...strings }: Props) {
   const { route } = standing.path;
   const hasSetOut = journey.can !== '';
   const isOver = journey.date !== '' && daysBetween(moment.day, journey.date) < 0;
+  const known = isRiichiId(rules) ? editionsBefore(rules) : [];
   const length = testLength(rules);
   const date = new Date(`${journey.date}T12:00`).toLocaleDateString(lang, { day: 'numeric', month: 'long' });
   return (
@@ -78,6 +80,17 @@ export function Path({ isNew, ...strings }: Props) {
                 {path.skip}
               </button>
             )}
+            {next.to === 'placement' &&
+              known.map((id) => (
+                <a
+                  key={id}
+                  class="button quiet"
+                  href={beginHref(`changes/${id}/${rules as RiichiId}`, locale)}
+                  onClick={() => notePlaced(rules, [])}
+                >
+                  {fill(path.known, { book: book[id] })}
+                </a>
+              ))}
             {route && next.to !== 'rehearsal' && (
               <a class="button quiet" href={beginHref('rehearsal', locale)}>
                 {fill(said['next.rehearsal'], { n: length })}

@@ -3,9 +3,10 @@ import { parseQuestion } from '../../../quizzes/games/link.ts';
 import { parseQuiz } from '../../../quizzes/quiz/quiz.ts';
 import { parseResult } from '../../../quizzes/quiz/result.ts';
 import { type BookId, gameOf } from '../../../engine/rulebooks/ids.ts';
-import { type Begin, parseBegin, stopToBegin } from '../../../quizzes/path/begin-link.ts';
+import { type Begin, changesToBegin, parseBegin, stopToBegin } from '../../../quizzes/path/begin-link.ts';
 import { ALL_SKILL_IDS, gameOfSkill } from '../../../quizzes/base/skill-ids.ts';
 import {
+  practiseChanges,
   practiseDue,
   practiseMix,
   practiseSkill,
@@ -15,7 +16,7 @@ import {
   takePlacement,
   takeQuiz,
 } from '../../../stores/practice/begin.ts';
-import { $book } from '../../../stores/rulebook.ts';
+import { $book, chooseRulebook } from '../../../stores/rulebook.ts';
 import { $invited, $outdated, $result } from '../../../stores/practice/running.ts';
 import { leave } from '../../../stores/practice/session.ts';
 import { todayEverywhere } from './days.ts';
@@ -33,6 +34,12 @@ function beginSkill(begin: Begin, rules: BookId): boolean {
 
 /** Starts what the path leads to, under the rulebook in force; false for a skill of the other game. */
 function beginAt(begin: Begin): boolean {
+  const changes = changesToBegin(begin);
+  if (changes) {
+    chooseRulebook(changes.to);
+    practiseChanges(changes.to, changes.from);
+    return true;
+  }
   const rules = $book.get();
   if (begin === 'mix') practiseMix(rules);
   else if (begin === 'due') practiseDue(rules);

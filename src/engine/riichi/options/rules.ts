@@ -63,8 +63,6 @@ export interface NamedOverrides {
 export interface RiichiRules {
   readonly game: 'riichi';
   readonly id: RulebookOf<'riichi'>;
-  /** The edition before it, or the rulebook that most of its players knew before. */
-  readonly follows?: RulebookOf<'riichi'>;
   readonly options: RiichiOptions;
   /** What its text leaves open, with the values that another reading takes. */
   readonly open: Open<RiichiOptions>;

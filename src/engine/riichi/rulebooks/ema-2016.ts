@@ -22,7 +22,6 @@ const TWO_HAN = [
 export const EMA_2016: RiichiRules = {
   game: 'riichi',
   id: 'ema-2016',
-  follows: 'ema-2012',
   options: {
     redFives: 0,
     openTanyao: true,

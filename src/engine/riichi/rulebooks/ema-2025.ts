@@ -25,7 +25,6 @@ const { cite } = EMA_2016;
 const RULES: RiichiRules = {
   game: 'riichi',
   id: 'ema-2025',
-  follows: 'ema-2016',
   options: { ...EMA_2016.options, doubleWindPairFu: 2, roundUpMangan: true, riichiTilesLeft: 1 },
   open: {},
   facts: { ...EMA_2016.facts, chomboEndsLastHand: true },

@@ -18,7 +18,6 @@ const FOUR_DRAWS = ['nine-terminals', 'four-winds', 'four-riichi', 'four-kongs']
 const RULES: RiichiRules = {
   game: 'riichi',
   id: 'rrc-2026',
-  follows: 'samara-2019',
   options: {
     ...EMA_2016.options,
     redFives: 3,

@@ -8,7 +8,6 @@ const a = (number: string) => article('samara-2019', number);
 export const SAMARA_2019: RiichiRules = {
   game: 'riichi',
   id: 'samara-2019',
-  follows: 'ema-2016',
   options: {
     ...EMA_2016.options,
     chombo: { kind: 'table-mangan' },

@@ -32,7 +32,6 @@ const { cite } = EMA_2016;
 const RULES: RiichiRules = {
   game: 'riichi',
   id: 'wrc-2025',
-  follows: 'ema-2016',
   options: {
     ...EMA_2016.options,
     doubleWindPairFu: 2,

@@ -38,6 +38,12 @@ function askedUnder(question: RiichiQuestion, { rules, knobs = {} }: Ruleset): R
   return cannotWin(other) ? undefined : other;
 }
 
+/** What somebody answers who goes by another rulebook; undefined where that has no such question. */
+export function answerBy(question: RiichiQuestion, book: RiichiId): Answer | undefined {
+  const other = askedUnder(question, { rules: book });
+  return other && (SKILLS[question.skill] as unknown as AnySkill).solve(other);
+}
+
 /** The place of the option that, taken over from the older edition alone, gives its answer; else the place of the right one. */
 function placeOf(question: RiichiQuestion, book: RiichiId, skill: AnySkill, older: Answer): Clause {
   const { rules, knobs } = question;

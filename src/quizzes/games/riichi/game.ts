@@ -9,6 +9,7 @@ import { winOf } from '../../hands/win.ts';
 import type { Game, PenaltyScene } from '../game.ts';
 import type { Question } from '../question.ts';
 import { RIICHI_DIAGNOSIS } from './diagnosis.ts';
+import { changeQuestions } from './change-questions.ts';
 import { editionChecks } from './edition-checks.ts';
 import { eastRound } from './east-round.ts';
 import { isTakenByWait } from './real-waits.ts';
@@ -67,6 +68,7 @@ export const RIICHI_GAME: Game = {
   isLikePlay: isTakenByWait,
   factBehind: (misconception) => BEHIND[misconception],
   round: (rules, seed) => eastRound({ rules: rules as RiichiId }, seed),
+  changes: (rules, from, seed) => changeQuestions(rules as RiichiId, from as RiichiId, seed),
   checks: editionChecks,
   clauseOf: ({ rule, by }, rules) => RIICHI_RULEBOOKS[by ?? (rules as RiichiId)].cite[rule],
   diagnosis: RIICHI_DIAGNOSIS,
