@@ -1,26 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { RIICHI_IDS } from '../../src/engine/riichi/index.ts';
+import { examplesOf } from './riichi-examples.ts';
 import { ron, settle, tsumo } from './tables.ts';
-
-interface Example {
-  readonly id: string;
-  readonly kind: string;
-  readonly rulesets?: readonly string[];
-  readonly input: unknown;
-  readonly expect: unknown;
-}
-
-const EXAMPLES = readFileSync(new URL('../fixtures/riichi-examples.jsonl', import.meta.url), 'utf8')
-  .trim()
-  .split('\n')
-  .map((line) => JSON.parse(line) as Example);
-
-const each = <Input, Expected>(kind: string): [string, string, Input, Expected][] =>
-  EXAMPLES.filter((example) => example.kind === kind).flatMap(
-    ({ id, rulesets = RIICHI_IDS, input, expect: expected }) =>
-      rulesets.map((rules): [string, string, Input, Expected] => [id, rules, input as Input, expected as Expected]),
-  );
 
 /** Seats by wind while seat 0 is East. */
 type WindLetter = 'E' | 'S' | 'W' | 'N';
@@ -30,7 +11,7 @@ const byWind = (points: readonly number[]): Record<string, number | undefined> =
   Object.fromEntries(LETTERS.map((letter, seat) => [letter, points[seat]]));
 
 describe('noten payments', () => {
-  it.each(each<{ tenpai: WindLetter[] }, { delta: object }>('noten'))(
+  it.each(examplesOf<{ tenpai: WindLetter[] }, { delta: object }>('noten'))(
     '%s by %s',
     (_id, rules, { tenpai }, { delta }) => {
       expect(byWind(settle({ type: 'draw', tenpai: tenpai.map(seatOf) }, { rules }).deltas)).toEqual(delta);
@@ -59,7 +40,7 @@ describe('counters of the next hand', () => {
   const holds = ([, rules, { winners = [] }]: [string, string, Before, After]): boolean =>
     winners.length < 2 || rules !== 'tesuji-2018';
 
-  it.each(each<Before, After>('honba_move').filter(holds))('%s by %s', (_id, rules, before, after) => {
+  it.each(examplesOf<Before, After>('honba_move').filter(holds))('%s by %s', (_id, rules, before, after) => {
     const more = { rules, counters: before.counters_before, riichi: before.event === 'chombo' ? [2] : [] };
     const { next, deltas, penalties } = settle(EVENTS[before.event](before), more);
     expect(next).toMatchObject({ kind: 'hand', counters: after.counters_after, bets: 0 });
@@ -76,15 +57,18 @@ describe('chombo', () => {
     tournament_score_points?: number;
     others?: number;
   }
-  it.each(each<{ offender: WindLetter }, Cost>('chombo_payment'))('%s by %s', (_id, rules, { offender }, expected) => {
-    const { deltas, penalties } = settle({ type: 'chombo', seats: [seatOf(offender)] }, { rules });
-    if (expected.delta) expect([byWind(deltas), penalties]).toEqual([expected.delta, []]);
-    else {
-      const points = -(expected.tournament_score ?? (expected.tournament_score_points ?? 0) * 1000);
-      expect(penalties).toEqual([{ seat: seatOf(offender), points, when: 'after-uma' }]);
-      expect(deltas).toEqual([0, 0, 0, 0].map(() => expected.others ?? 0));
-    }
-  });
+  it.each(examplesOf<{ offender: WindLetter }, Cost>('chombo_payment'))(
+    '%s by %s',
+    (_id, rules, { offender }, expected) => {
+      const { deltas, penalties } = settle({ type: 'chombo', seats: [seatOf(offender)] }, { rules });
+      if (expected.delta) expect([byWind(deltas), penalties]).toEqual([expected.delta, []]);
+      else {
+        const points = -(expected.tournament_score ?? (expected.tournament_score_points ?? 0) * 1000);
+        expect(penalties).toEqual([{ seat: seatOf(offender), points, when: 'after-uma' }]);
+        expect(deltas).toEqual([0, 0, 0, 0].map(() => expected.others ?? 0));
+      }
+    },
+  );
 });
 
 describe('sticks with several winners', () => {
@@ -101,7 +85,7 @@ describe('sticks with several winners', () => {
   }
   const paidBoth = RIICHI_IDS.filter((rules) => rules !== 'tesuji-2018');
 
-  it.each(each<Several, Sticks>('multi_ron_sticks').filter(([, rules]) => paidBoth.some((one) => one === rules)))(
+  it.each(examplesOf<Several, Sticks>('multi_ron_sticks').filter(([, rules]) => paidBoth.some((one) => one === rules)))(
     '%s by %s',
     (_id, rules, { discarder, winners, riichi }, expected) => {
       const event = ron(seatOf(discarder), ...winners.map((letter) => [seatOf(letter), 2, 30] as const));
@@ -125,17 +109,20 @@ describe('liability at the table', () => {
     counters?: number;
   }
   /** The feeder sits to the winner's left, the discarder across. */
-  it.each(each<Fed, { P: number; D?: number; others?: number }>('pao'))('%s by %s', (_id, rules, input, expected) => {
-    const seat = input.winner === 'east' ? 0 : 1;
-    const [feeder, discarder, other] = [(seat + 3) % 4, (seat + 2) % 4, (seat + 1) % 4];
-    const times = input.yakuman === 'daisuushii' && rules === 'ema-2012' ? 2 : 1;
-    const winner = { seat, yakuman: times, liable: [{ from: 'left', pattern: input.yakuman }] };
-    const event = input.win === 'ron' ? { type: 'ron', discarder, winners: [winner] } : { type: 'tsumo', winner };
-    const { deltas } = settle(event, { rules, counters: input.counters ?? 0 });
-    expect([deltas[feeder], deltas[discarder], deltas[other]]).toEqual(
-      [-expected.P, -(expected.D ?? 0), 0].map((n) => n + 0),
-    );
-  });
+  it.each(examplesOf<Fed, { P: number; D?: number; others?: number }>('pao'))(
+    '%s by %s',
+    (_id, rules, input, expected) => {
+      const seat = input.winner === 'east' ? 0 : 1;
+      const [feeder, discarder, other] = [(seat + 3) % 4, (seat + 2) % 4, (seat + 1) % 4];
+      const times = input.yakuman === 'daisuushii' && rules === 'ema-2012' ? 2 : 1;
+      const winner = { seat, yakuman: times, liable: [{ from: 'left', pattern: input.yakuman }] };
+      const event = input.win === 'ron' ? { type: 'ron', discarder, winners: [winner] } : { type: 'tsumo', winner };
+      const { deltas } = settle(event, { rules, counters: input.counters ?? 0 });
+      expect([deltas[feeder], deltas[discarder], deltas[other]]).toEqual(
+        [-expected.P, -(expected.D ?? 0), 0].map((n) => n + 0),
+      );
+    },
+  );
 });
 
 describe('counters in payments', () => {
@@ -151,7 +138,7 @@ describe('counters in payments', () => {
   const paidBoth = ([, rules, { win }]: [string, string, Won, unknown]): boolean =>
     win !== 'double_ron' || rules !== 'tesuji-2018';
 
-  it.each(each<Won, { discarder?: number; each?: number }>('honba_pay').filter(paidBoth))(
+  it.each(examplesOf<Won, { discarder?: number; each?: number }>('honba_pay').filter(paidBoth))(
     '%s by %s',
     (_id, rules, { counters, win }, expected) => {
       const [before, after] = [0, counters].map((many) => settle(EVENTS[win], { rules, counters: many }).deltas[0]);

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { finishRequest, rankRequest } from '../../src/engine/index.ts';
 import { latenessOf as lateAtMcr } from '../../src/engine/mcr/index.ts';
@@ -10,27 +9,7 @@ import {
   latenessOf,
   signalAt,
 } from '../../src/engine/riichi/index.ts';
-
-interface Example {
-  readonly id: string;
-  readonly kind: string;
-  readonly rulesets?: readonly RiichiId[];
-  readonly input: unknown;
-  readonly expect: unknown;
-}
-
-const EXAMPLES = readFileSync(new URL('../fixtures/riichi-examples.jsonl', import.meta.url), 'utf8')
-  .trim()
-  .split('\n')
-  .map((line) => JSON.parse(line) as Example);
-
-const each = <Input, Expected>(
-  kind: string,
-  all: readonly RiichiId[] = RIICHI_IDS,
-): [string, RiichiId, Input, Expected][] =>
-  EXAMPLES.filter((example) => example.kind === kind).flatMap(({ id, rulesets = all, input, expect: expected }) =>
-    rulesets.map((rules): [string, RiichiId, Input, Expected] => [id, rules, input as Input, expected as Expected]),
-  );
+import { examplesOf } from './riichi-examples.ts';
 
 function finished(
   rules: RiichiId,
@@ -50,7 +29,7 @@ describe('lateness', () => {
     points?: number;
     substitute: boolean;
   }
-  it.each(each<{ minutes_late: number }, Late>('late_penalty', WITH_AMOUNTS))(
+  it.each(examplesOf<{ minutes_late: number }, Late>('late_penalty', WITH_AMOUNTS))(
     '%s by %s',
     (_id, rules, { minutes_late: minutes }, expected) => {
       const late = latenessOf(minutes, RIICHI_RULEBOOKS[rules]);
@@ -96,14 +75,8 @@ describe('hands after the signal', () => {
     tesuji2018: 'tesuji-2018',
   };
 
-  const rows = EXAMPLES.filter(({ kind }) => kind === 'time_signal').map(
-    ({ id, input, expect: expected }): [string, Signal, { hands_still_to_play: number }] => [
-      id,
-      input as Signal,
-      expected as { hands_still_to_play: number },
-    ],
-  );
-  it.each(rows)('%s', (_id, { ruleset, signal_minutes_left: left, dice_thrown_at_signal: begun }, expected) => {
+  const rows = examplesOf<Signal, { hands_still_to_play: number }>('time_signal', ['ema-2016']);
+  it.each(rows)('%s', (_id, _rules, { ruleset, signal_minutes_left: left, dice_thrown_at_signal: begun }, expected) => {
     const rules = RIICHI_RULEBOOKS[BY[ruleset] ?? 'ema-2016'];
     expect(rules.options.signalMinutes).toBe(left);
     expect(handsLeft(begun, [], rules).hands).toBe(expected.hands_still_to_play);
@@ -128,7 +101,7 @@ describe('hands after the signal', () => {
 
 describe('the timetable', () => {
   const minutes = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
-  it.each(each<{ start: string; end: string }, { minutes: number }>('schedule', ['samara-2019']))(
+  it.each(examplesOf<{ start: string; end: string }, { minutes: number }>('schedule', ['samara-2019']))(
     '%s by %s',
     (_id, rules, { start, end }, expected) => {
       const { options } = RIICHI_RULEBOOKS[rules];
@@ -142,7 +115,7 @@ describe('the timetable', () => {
 });
 
 describe('uma', () => {
-  it.each(each<{ uma: number[]; tied_places: number[] }, { each: number }>('uma_tie'))(
+  it.each(examplesOf<{ uma: number[]; tied_places: number[] }, { each: number }>('uma_tie'))(
     '%s by %s',
     (_id, rules, { uma, tied_places: tied }, expected) => {
       expect(finished(rules, [45_000, 35_000, 25_000, 15_000]).map((player) => player.uma)).toEqual(uma);
@@ -151,7 +124,7 @@ describe('uma', () => {
     },
   );
 
-  it.each(each<{ scores: number[] }, { uma_by_place: number[] }>('jpml_uma'))(
+  it.each(examplesOf<{ scores: number[] }, { uma_by_place: number[] }>('jpml_uma'))(
     '%s by %s',
     (_id, rules, { scores }, expected) => {
       expect(finished(rules, scores).map(({ uma }) => uma / 1000)).toEqual(expected.uma_by_place);
@@ -160,7 +133,7 @@ describe('uma', () => {
 });
 
 describe('conversion and final scores of the A-League', () => {
-  it.each(each<{ delta_points: number }, { points: number }>('jpml_convert', ['tesuji-2018']))(
+  it.each(examplesOf<{ delta_points: number }, { points: number }>('jpml_convert', ['tesuji-2018']))(
     '%s by %s',
     (_id, rules, { delta_points: more }, expected) => {
       const [player] = finished(rules, [30_000 + more, 30_000, 30_000, 30_000 - more]);
@@ -168,7 +141,7 @@ describe('conversion and final scores of the A-League', () => {
     },
   );
 
-  it.each(each<{ scores: number[]; chombo_by_place: number[] }, { final: number[] }>('jpml_final'))(
+  it.each(examplesOf<{ scores: number[]; chombo_by_place: number[] }, { final: number[] }>('jpml_final'))(
     '%s by %s',
     (_id, rules, { scores, chombo_by_place: chombo }, expected) => {
       const penalties = chombo.flatMap((times, seat) =>
@@ -179,23 +152,22 @@ describe('conversion and final scores of the A-League', () => {
     },
   );
 
-  it.each(each<{ missed: number }, { points?: number; eligible_overall: boolean }>('missed_stage', ['tesuji-2018']))(
-    '%s by %s',
-    (_id, rules, { missed }, expected) => {
-      const stages = Array.from({ length: missed }, (_, i) => ({ stage: i + 2, missed: true }));
-      const result = rankRequest({
-        rules,
-        players: [
-          { name: 'a', games: [{ stage: 1, points: 30_000, place: 2, total: 0 }, ...stages] },
-          { name: 'b', games: [{ stage: 1, points: 0, place: 4, total: -999_000 }] },
-        ],
-      });
-      if (!result.ok) throw new Error(result.error.why);
-      expect(result.players[0]?.name).toBe(expected.eligible_overall ? 'a' : 'b');
-      const own = result.players.find(({ name }) => name === 'a');
-      if (expected.points !== undefined) expect((own?.values.total ?? 0) / 1000).toBe(expected.points);
-    },
-  );
+  it.each(
+    examplesOf<{ missed: number }, { points?: number; eligible_overall: boolean }>('missed_stage', ['tesuji-2018']),
+  )('%s by %s', (_id, rules, { missed }, expected) => {
+    const stages = Array.from({ length: missed }, (_, i) => ({ stage: i + 2, missed: true }));
+    const result = rankRequest({
+      rules,
+      players: [
+        { name: 'a', games: [{ stage: 1, points: 30_000, place: 2, total: 0 }, ...stages] },
+        { name: 'b', games: [{ stage: 1, points: 0, place: 4, total: -999_000 }] },
+      ],
+    });
+    if (!result.ok) throw new Error(result.error.why);
+    expect(result.players[0]?.name).toBe(expected.eligible_overall ? 'a' : 'b');
+    const own = result.players.find(({ name }) => name === 'a');
+    if (expected.points !== undefined) expect((own?.values.total ?? 0) / 1000).toBe(expected.points);
+  });
 });
 
 describe('substitutes', () => {
@@ -211,7 +183,7 @@ describe('substitutes', () => {
     points?: number;
     uma?: number;
   }
-  it.each(each<Seated, Entered>('substitute', ['ema-2012']))('%s by %s', (_id, rules, input, expected) => {
+  it.each(examplesOf<Seated, Entered>('substitute', ['ema-2012']))('%s by %s', (_id, rules, input, expected) => {
     const since = input.from_start === false ? 'during' : 'start';
     const [substitute, ...others] = finished(rules, [45_000, 35_000, 25_000, 15_000], {
       substitutes: [{ seat: 0, since, why: 'late' }],
@@ -246,7 +218,7 @@ describe('ranking at Samara', () => {
   };
 
   it.each(
-    each<{ a: Results; b: Results }, { better: string; criterion: keyof typeof CRITERIA }>('samara_rank', [
+    examplesOf<{ a: Results; b: Results }, { better: string; criterion: keyof typeof CRITERIA }>('samara_rank', [
       'samara-2019',
     ]),
   )('%s by %s', (_id, rules, { a, b }, expected) => {

@@ -306,6 +306,20 @@ export function countBy({ count }: Learner, seen: Seen): Count {
   return { ...truth, ...(Array.isArray(made) ? { fans: made as readonly FanId[] } : (made as Partial<Count>)) };
 }
 
+/** The count by a learner with several misconceptions: each changes what the earlier ones left. */
+export const countByAll = (held: readonly Learner[], seen: Seen): Count =>
+  held.reduce<Count>(
+    (so, one) => {
+      const made = countBy(one, { ...seen, list: so.fans });
+      return {
+        fans: made.fans,
+        flowers: made.flowers === seen.flowers ? so.flowers : made.flowers,
+        towards: Math.max(so.towards, made.towards),
+      };
+    },
+    { fans: seen.list, flowers: seen.flowers, towards: 0 },
+  );
+
 /** The points of a count, flowers included. */
 export const pointsIn = ({ fans, flowers }: Count): number =>
   flowers + fans.reduce((sum, fan) => sum + pointsOf(fan, OPTIONS), 0);

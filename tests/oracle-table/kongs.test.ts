@@ -1,13 +1,11 @@
 import { describe, expect, it, test } from 'vitest';
 import { CLOSED, ONE_KONG, kong } from './cases.ts';
-import { judgeForm } from './form.ts';
 import { allowsKong, allowsSequence } from './kongs.ts';
+import { type NearMiss, testNearMisses } from './near-miss.ts';
 import { naiveTable } from './table.ts';
 import { kindsOf } from './tiles.ts';
-import type { HandRequest } from './types.ts';
 
-/** Each row: what it is about, the near miss that is possible, what makes it impossible, and the reason. */
-const ROWS: [string, Partial<HandRequest>, Partial<HandRequest>, string][] = [
+const ROWS: readonly NearMiss[] = [
   [
     'a kong after riichi keeps the waits',
     { ...ONE_KONG, riichi: 'riichi', afterKong: true, by: 'draw' },
@@ -66,17 +64,7 @@ const ROWS: [string, Partial<HandRequest>, Partial<HandRequest>, string][] = [
   ],
 ];
 
-describe('a kong of a hand in riichi and its near miss', () => {
-  test.each(ROWS)('%s', (_, possible, impossible, why) => {
-    const [can, cannot] = [
-      { ...CLOSED, ...possible },
-      { ...CLOSED, ...impossible },
-    ];
-    expect([judgeForm(can), judgeForm(cannot)]).toEqual(['good', 'good']);
-    expect(naiveTable(can)).toMatchObject({ possible: true });
-    expect(naiveTable(cannot)).toEqual({ possible: false, why });
-  });
-});
+testNearMisses('a kong of a hand in riichi and its near miss', ROWS);
 
 describe('a kong laid after riichi', () => {
   test.each([

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { CLOSED, kong, pung } from './cases.ts';
-import { judgeForm } from './form.ts';
+import { type NearMiss, testNearMisses } from './near-miss.ts';
 import { naiveTable } from './table.ts';
 import type { HandRequest, MeldRequest } from './types.ts';
 
@@ -22,8 +22,7 @@ const liable = (from: 'left' | 'across' | 'right', pattern = 'daisangen'): Parti
   liable: [{ from, pattern }],
 });
 
-/** Each row: what it is about, the near miss that is possible, what makes it impossible, and the reason. */
-const ROWS: [string, Partial<HandRequest>, Partial<HandRequest>, string][] = [
+const ROWS: readonly NearMiss[] = [
   [
     'the last caller decides',
     { ...dragons(...THREE), ...liable('right') },
@@ -116,17 +115,7 @@ const ROWS: [string, Partial<HandRequest>, Partial<HandRequest>, string][] = [
   ],
 ];
 
-describe('liability and its near miss', () => {
-  test.each(ROWS)('%s', (_, possible, impossible, why) => {
-    const [can, cannot] = [
-      { ...CLOSED, ...possible },
-      { ...CLOSED, ...impossible },
-    ];
-    expect([judgeForm(can), judgeForm(cannot)]).toEqual(['good', 'good']);
-    expect(naiveTable(can)).toMatchObject({ possible: true });
-    expect(naiveTable(cannot)).toEqual({ possible: false, why });
-  });
-});
+testNearMisses('liability and its near miss', ROWS);
 
 describe('liability that the contract leaves open', () => {
   test.each<[string, Partial<HandRequest>, string, Partial<HandRequest>]>([

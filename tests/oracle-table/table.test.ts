@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { CLOSED, ONE_KONG, ORPHANS, kong, pung } from './cases.ts';
-import { judgeForm } from './form.ts';
+import { type NearMiss, testNearMisses } from './near-miss.ts';
 import { naiveTable } from './table.ts';
 import type { HandRequest } from './types.ts';
 
@@ -11,8 +11,7 @@ const FOUR_KONGS = {
   winningTile: '6m',
 } as const;
 
-/** Each row: what it is about, the near miss that is possible, what makes it impossible, and the reason. */
-const ROWS: [string, Partial<HandRequest>, Partial<HandRequest>, string][] = [
+const ROWS: readonly NearMiss[] = [
   ['ippatsu needs riichi', { riichi: 'riichi', ippatsu: true }, { ippatsu: true }, 'ippatsu-without-riichi'],
   [
     'riichi needs a closed hand',
@@ -171,17 +170,7 @@ const ROWS: [string, Partial<HandRequest>, Partial<HandRequest>, string][] = [
   ],
 ];
 
-describe('a state and its near miss', () => {
-  test.each(ROWS)('%s', (_, possible, impossible, why) => {
-    const [can, cannot] = [
-      { ...CLOSED, ...possible },
-      { ...CLOSED, ...impossible },
-    ];
-    expect([judgeForm(can), judgeForm(cannot)]).toEqual(['good', 'good']);
-    expect(naiveTable(can)).toMatchObject({ possible: true });
-    expect(naiveTable(cannot)).toEqual({ possible: false, why });
-  });
-});
+testNearMisses('a state and its near miss', ROWS);
 
 describe('what is said and not refused', () => {
   test.each<[string, Partial<HandRequest>, string, Partial<HandRequest>]>([

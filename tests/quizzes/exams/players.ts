@@ -1,7 +1,7 @@
 import { chanceOf, oneOf } from '../../learners/chance.ts';
 import { isClosed } from '../../../src/engine/riichi/index.ts';
 import { BELIEFS, type Learner, learner } from '../../learners/learner.ts';
-import { LEARNERS, type Count, countBy, pointsIn, see, shortIn } from '../../learners-mcr/learners.ts';
+import { LEARNERS, type Count, countByAll, pointsIn, see, shortIn } from '../../learners-mcr/learners.ts';
 import { isOrphan, see as lookAt } from '../../learners/seen.ts';
 import type { Question } from '../../../src/quizzes/games/question.ts';
 import { solveQuestion } from '../../../src/quizzes/games/skills.ts';
@@ -255,16 +255,7 @@ export function mcrPlayer(
   const held = drawnFrom(LEARNERS, beliefs, chanceOf(`beliefs/${seed}`));
   const chance = chanceOf(seed);
   const count = (hand: Parameters<typeof forOracle>[0]): Count => {
-    const seen = see(forOracle(hand));
-    const truth: Count = { fans: seen.list, flowers: seen.flowers, towards: 0 };
-    const counted = held.reduce((so, one) => {
-      const made = countBy(one, { ...seen, list: so.fans });
-      return {
-        fans: made.fans,
-        flowers: made.flowers === seen.flowers ? so.flowers : made.flowers,
-        towards: Math.max(so.towards, made.towards),
-      };
-    }, truth);
+    const counted = countByAll(held, see(forOracle(hand)));
     return known ? { ...counted, fans: counted.fans.filter((fan) => known.includes(fan)) } : counted;
   };
   return (question) => {

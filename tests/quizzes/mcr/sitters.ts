@@ -4,24 +4,13 @@ import { solved, makeQuestion, solveQuestion } from '../../../src/quizzes/games/
 import type { McrSkillId } from '../../../src/quizzes/base/skill-ids.ts';
 
 import { chanceOf, oneOf } from '../../learners/chance.ts';
-import { type Count, LEARNERS, type Learner, countBy, pointsIn, see, shortIn } from '../../learners-mcr/learners.ts';
+import { type Count, LEARNERS, type Learner, countByAll, pointsIn, see, shortIn } from '../../learners-mcr/learners.ts';
 import type { Sitter } from '../ready.ts';
 import './diagnosis.ts';
 import { forOracle } from './hands.ts';
 
-/** The count by a learner with several misconceptions: each changes what the earlier ones left. */
-function countOf(hand: Parameters<typeof forOracle>[0], held: readonly Learner[]): Count {
-  const seen = see(forOracle(hand));
-  const truth: Count = { fans: seen.list, flowers: seen.flowers, towards: 0 };
-  return held.reduce((so, one) => {
-    const made = countBy(one, { ...seen, list: so.fans });
-    return {
-      fans: made.fans,
-      flowers: made.flowers === seen.flowers ? so.flowers : made.flowers,
-      towards: Math.max(so.towards, made.towards),
-    };
-  }, truth);
-}
+const countOf = (hand: Parameters<typeof forOracle>[0], held: readonly Learner[]): Count =>
+  countByAll(held, see(forOracle(hand)));
 
 type McrQuestion = QuestionOf<McrSkillId>;
 type OfHand = Extract<McrQuestion, { readonly hand: unknown }>;
