@@ -5,9 +5,10 @@ import { beginSession, toLike, toReplay, toSkill } from '../../src/quizzes/agend
 import { answered } from '../../src/quizzes/games/answered.ts';
 import { formatQuestion } from '../../src/quizzes/games/link.ts';
 import type { QuestionOf } from '../../src/quizzes/games/question.ts';
-import { solved } from '../../src/quizzes/games/skills.ts';
+import { skillOf, solved } from '../../src/quizzes/games/skills.ts';
+import { countedBy } from '../../src/quizzes/lines/count.ts';
 import { merge } from '../../src/quizzes/memory/merge.ts';
-import { MOST_MISSED, missedAfter, otherMissed } from '../../src/quizzes/memory/missed.ts';
+import { MOST_MISSED, missedAfter, missedBy, otherMissed } from '../../src/quizzes/memory/missed.ts';
 import { readRecord } from '../../src/quizzes/memory/read.ts';
 import { recordStep } from '../../src/quizzes/memory/record-answer.ts';
 import { EMPTY, NO_BOOK, type PracticeRecord } from '../../src/quizzes/memory/record.ts';
@@ -86,6 +87,32 @@ describe('the list of missed questions', () => {
     ];
     const listed = otherMissed({ errors: { 'fu-unrounded': entry }, missed: both });
     expect(listed.map(({ question }) => question)).toEqual(['latest', 'other']);
+  });
+
+  test('puts each question beside the open misconception that it came from, and the rest by themselves', () => {
+    const entry = { skill: 'fu', times: 1, last: NOW, days: [], own: ['own'] } as const;
+    const book = {
+      errors: { 'fu-unrounded': entry },
+      missed: [
+        { question: 'first', cause: 'fu-unrounded', last: 1 },
+        { question: 'second', cause: 'fu-unrounded', last: 2 },
+        { question: 'third', cause: 'wait-forgotten', last: 3 },
+      ],
+    };
+    expect(missedBy(book, 'fu-unrounded')).toEqual(['second', 'first', 'own']);
+    expect(otherMissed(book).map(({ question }) => question)).toEqual(['third']);
+    const retired = { ...entry, days: ['2026-11-21', '2026-11-22', '2026-11-23'] };
+    expect(otherMissed({ ...book, errors: { 'fu-unrounded': retired } })).toHaveLength(3);
+  });
+
+  test('names the misconception that explains the answer', () => {
+    const session = replayed();
+    const count = skillOf('fu').byLines?.count(FU);
+    if (!session || !count) throw new Error('nothing to ask');
+    const given = answered(session.session.question, { ...countedBy(count), sum: 32 });
+    const now = step(session, { kind: 'answer', answered: given, now: NOW, leanings: {} });
+    const [listed] = missedIn(recordStep(EMPTY, session.session, now.session, MOMENT));
+    expect(listed?.cause).toBe('fu-unrounded');
   });
 
   test('drops the oldest when it is full', () => {

@@ -72,13 +72,14 @@ const error = z.object({
 });
 const sampled = z.tuple([z.enum(ALL_SKILL_IDS), z.literal(LEVELS), z.boolean(), z.boolean()]);
 const isFact = (name: string): boolean => /^[a-z]+:[!-~]+$/.test(name);
+const isMistake = (name: string): boolean => /^[a-z0-9-]+$/.test(name);
 const missed = z.object({
   question: z.string().check(z.maxLength(2000)),
   fact: z.optional(z.custom<FactId>((name: unknown) => typeof name === 'string' && isFact(name))),
+  cause: z.optional(z.string().check(z.refine(isMistake), z.maxLength(60))),
   last: moment,
 });
 const list = z.array(z.unknown());
-const isMistake = (name: string): boolean => /^[a-z0-9-]+$/.test(name);
 const since = z.string().check(z.refine((text) => text === '' || isDay(text)));
 
 type Entries = Readonly<Record<string, unknown>>;

@@ -4,7 +4,7 @@ import type { GradedAnswer, ExplainedAnswer, Answered } from '../games/answered.
 import { askedOf, evidenceAfter, shownIn, explainAnswer } from '../session/feedback.ts';
 import { formatQuestion } from '../games/link.ts';
 import type { Evidence } from '../misconceptions/small.ts';
-import { suspectedExplanations, suspectedInSmall } from '../misconceptions/explanations.ts';
+import { leadingExplanations, suspectedExplanations, suspectedInSmall } from '../misconceptions/explanations.ts';
 import { isInSteps } from '../games/skills.ts';
 import type { SkillId } from '../base/skill-ids.ts';
 import { type AnyStepId, STEPS, type StepId } from '../base/terms.ts';
@@ -117,13 +117,23 @@ export function recordLines(
   return { ...record, books: { ...record.books, [rules]: { ...book, errors, leanings } } };
 }
 
+/** The misconception that explains a wrong answer best; undefined if none does, or several do alike. */
+function causeOf(done: GradedAnswer | ExplainedAnswer): string | undefined {
+  if (!('causes' in done)) return undefined;
+  const ids = STEPS.flatMap((step) => leadingExplanations(done.causes[step] ?? [])).map(({ mistake }) => mistake.id);
+  const all = [...ids, ...done.small.slice(0, 1).map(({ id }) => id)];
+  return all.length === 1 ? all[0] : undefined;
+}
+
 /** Puts a missed question on the list, and takes one off that was answered right, also where nothing else is recorded. */
 function withMissed(record: PracticeRecord, done: GradedAnswer | ExplainedAnswer, { now }: Moment): PracticeRecord {
   const { rules } = done.question;
   const book = bookOf(record, rules);
   const before = book.missed ?? [];
   const fact = creditsOf(done).find(({ right }) => !right)?.fact;
-  const answered = { question: formatQuestion(done.question), ...(fact && { fact }), last: now };
+  const cause = causeOf(done);
+  const question = formatQuestion(done.question);
+  const answered = { question, ...(fact && { fact }), ...(cause !== undefined && { cause }), last: now };
   const missed = missedAfter(before, answered, done.verdict.right);
   return missed === before ? record : { ...record, books: { ...record.books, [rules]: { ...book, missed } } };
 }

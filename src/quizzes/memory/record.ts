@@ -62,7 +62,7 @@ export interface BookRecord {
  * Everything that practice remembers, as it is stored under `tensu:practice`:
  * `{"version":2,"books":{"ema-2016":{"skills":{"fu":{…}},"facts":{"fu:tsumo":{…}},"leanings":{"fu-unrounded":1.8},
  * "errors":{"fu-unrounded":{"skill":"fu","times":2,…}},"sample":[["fu",2,true,false]],
- * "missed":[{"question":"…","fact":"fu:tsumo","last":1795862000000}]}},"days":{"2026-11-20":[8,2]},"best":{"ema-2016/fu":12},"readAloud":false}`. A new version adds a line to `MIGRATIONS`.
+ * "missed":[{"question":"…","fact":"fu:tsumo","cause":"draw-forgotten","last":1795862000000}]}},"days":{"2026-11-20":[8,2]},"best":{"ema-2016/fu":12},"readAloud":false}`. A new version adds a line to `MIGRATIONS`.
  */
 export interface PracticeRecord {
   readonly version: 2;

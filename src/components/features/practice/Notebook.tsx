@@ -9,7 +9,7 @@ import {
   suspectedMisconceptions,
   openMisconceptions,
 } from '../../../quizzes/memory/notebook.ts';
-import { type MissedQuestion, otherMissed } from '../../../quizzes/memory/missed.ts';
+import { type MissedQuestion, missedBy, otherMissed } from '../../../quizzes/memory/missed.ts';
 import { bookOf } from '../../../quizzes/memory/progress.ts';
 import { practiseError, practiseLike, replay } from '../../../stores/practice/begin.ts';
 import { $record } from '../../../stores/practice/memory.ts';
@@ -29,15 +29,17 @@ const SHOWN = 12;
 interface LineProps {
   readonly id: string;
   readonly entry: NotebookEntry;
+  /** The questions that it spoilt, as links. */
+  readonly own: readonly string[];
   readonly rules: BookId;
   readonly said: LearnerWords['notebook'];
 }
 
 /** One misconception: how often it showed, the learner's own questions, and a button to practise it. */
-function Line({ id, entry, rules, said }: LineProps) {
+function Line({ id, entry, own, rules, said }: LineProps) {
   const { words } = useStrings();
-  const { times, days, own } = entry;
-  const questions = own.map(parseQuestion).filter((question) => question !== undefined);
+  const { times, days } = entry;
+  const questions = own.map((link) => parseQuestion(link)).filter((question) => question !== undefined);
   return (
     <li>
       <p>{misconceptionText(id, words)}</p>
@@ -61,10 +63,46 @@ interface MissedProps {
   readonly said: LearnerWords['notebook'];
 }
 
-/** Questions that were missed and not answered right since, latest first, each to be asked again. */
-function MissedQuestions({ questions, said }: MissedProps) {
+type Missed = MissedProps['questions'][number];
+
+/** A missed question, to be asked as it was or as new ones like it. */
+function MissedLine({
+  missed: { question, fact, last },
+  said,
+}: { readonly missed: Missed } & Pick<MissedProps, 'said'>) {
   const { words, lang } = useStrings();
   const date = new Intl.DateTimeFormat(lang, { day: 'numeric', month: 'long' });
+  const about = `${words.practice[`skill.${question.skill}`]}, ${date.format(last)}`;
+  return (
+    <li>
+      <p>{about}</p>
+      <p class="actions">
+        <button type="button" class="plain" onClick={() => replay([question])} aria-label={`${said.again}, ${about}`}>
+          {said.again}
+        </button>
+        <button
+          type="button"
+          class="plain"
+          onClick={() => practiseLike(question, fact)}
+          aria-label={`${said.like}, ${about}`}
+        >
+          {said.like}
+        </button>
+      </p>
+    </li>
+  );
+}
+
+/** Questions that were missed and not answered right since, latest first, each to be asked again. */
+function MissedQuestions({ questions, said }: MissedProps) {
+  const list = (some: MissedProps['questions']) => (
+    <ul class="notebook">
+      {some.map((missed) => (
+        <MissedLine key={missed.last} missed={missed} said={said} />
+      ))}
+    </ul>
+  );
+  const older = questions.slice(SHOWN);
   return (
     <>
       <h3>{said.missed}</h3>
@@ -74,34 +112,13 @@ function MissedQuestions({ questions, said }: MissedProps) {
           {fill(said['missed.all'], { n: questions.length })}
         </button>
       </p>
-      <ul class="notebook">
-        {questions.slice(0, SHOWN).map(({ question, fact, last }) => {
-          const about = `${words.practice[`skill.${question.skill}`]}, ${date.format(last)}`;
-          return (
-            <li key={last}>
-              <p>{about}</p>
-              <p class="actions">
-                <button
-                  type="button"
-                  class="plain"
-                  onClick={() => replay([question])}
-                  aria-label={`${said.again}, ${about}`}
-                >
-                  {said.again}
-                </button>
-                <button
-                  type="button"
-                  class="plain"
-                  onClick={() => practiseLike(question, fact)}
-                  aria-label={`${said.like}, ${about}`}
-                >
-                  {said.like}
-                </button>
-              </p>
-            </li>
-          );
-        })}
-      </ul>
+      {list(questions.slice(0, SHOWN))}
+      {older.length > 0 && (
+        <details>
+          <summary>{fill(said['missed.older'], { n: older.length })}</summary>
+          {list(older)}
+        </details>
+      )}
     </>
   );
 }
@@ -139,7 +156,7 @@ export function Notebook({ rules }: { readonly rules: BookId }) {
           <p>{fill(said.text, { n: DAYS_TO_RETIRE })}</p>
           <ul class="notebook">
             {open.map(([id, entry]) => (
-              <Line key={id} id={id} entry={entry} rules={rules} said={said} />
+              <Line key={id} id={id} entry={entry} own={missedBy(book, id)} rules={rules} said={said} />
             ))}
           </ul>
         </>
