@@ -19,7 +19,7 @@ test('a tapped tile is the next of the hand, then the winning one', () => {
   expect(tap('234567m22p34567s', '')).toMatchObject({ concealed: '234567m22p34567s', winningTile: '9p' });
 });
 
-test('is one too many where the winning tile is there, by itself or as the last of a typed hand', () => {
+test('is too many if the winning tile is there, alone or as the last of a typed hand', () => {
   expect(tap('234567m22p34567s', '8s')).toBe('full');
   expect(tap('234567m22p345678s', '')).toBe('full');
 });
@@ -35,13 +35,13 @@ test('the hand has thirteen tiles beside the winning one, three fewer with each 
   expect(counts).toEqual([13, 10, 7, 1, 0]);
 });
 
-test('a tile or a set is taken away alone', () => {
+test('a single tile or a set can be removed', () => {
   expect(withoutTile(laid, 'concealed', 1)).toEqual({ ...laid, concealed: '24m0p' });
   expect(withoutTile(laid, 'uraIndicators', 0)).toEqual({ ...laid, uraIndicators: '' });
   expect(withoutMeld(laid, 0)).toEqual({ ...laid, melds: [CHOW] });
 });
 
-test('a set is called from somebody else, or nobody in particular, and keeps which tile it was', () => {
+test('a set is called from a player, or from nobody in particular, and keeps its called tile', () => {
   expect(calledFrom(laid, 0, 'across').melds).toEqual([{ ...PUNG, from: 'across' }, CHOW]);
   expect(calledFrom(laid, 0, undefined).melds[0]).toEqual({ type: 'pung', tiles: '555p', called: '5p' });
   expect(calledFrom(laid, 7, 'left')).toBe(laid);

@@ -20,7 +20,7 @@ const OTHER_DRAWS: PaymentAmounts = { discarder: null, east: 2600, others: 1300 
 const NOBODY: PaymentAmounts = { discarder: null, east: null, others: null };
 const LIABLE: PaymentAmounts = { ...NOBODY, total: 32000, liable: { south: 32000 } };
 
-describe('a payment is said', () => {
+describe('the text of a payment', () => {
   test.each<[string, PaymentAmounts, string, string]>([
     ['of a discard', DISCARD, '7,700', '7,700'],
     ['of East\u2019s draw', EAST_DRAWS, '3,900 from each', '3,900 from each'],
@@ -49,7 +49,7 @@ test.each<[PaymentAmounts, string]>([
   expect(inNumbers(payment, 'en')).toBe(numbers);
 });
 
-test.each(LANGUAGES.map(({ lang }) => lang))('what is called in %s is read back as it was meant', (lang) => {
+test.each(LANGUAGES.map(({ lang }) => lang))('in %s reads back as meant', (lang) => {
   const called = (payment: PaymentAmounts) => parsePayment(formatPayment(payment, stringsIn(lang), 'called'));
   expect(called(DISCARD)).toEqual({ form: 'sum', points: 7700 });
   expect(called(EAST_DRAWS)).toEqual({ form: 'each', points: 3900 });
@@ -68,7 +68,7 @@ test.each([
   expect(priceOf(result, { words: wordsIn('en'), lang: 'en' } as never).toLowerCase()).toContain(said.toLowerCase());
 });
 
-test('several yakuman are told by how many times they are paid', () => {
+test('several yakuman show how many times they are paid', () => {
   const one = scoreRequest(hand('19m19p19s1234567z *1m'));
   const two = scoreRequest(hand('19m19p19s1234567z *1m', { knobs: { doubleYakumanWaits: true } }));
   if (!one.ok || !two.ok || one.kind !== 'win' || two.kind !== 'win') throw new Error('no win');

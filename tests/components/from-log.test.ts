@@ -134,7 +134,7 @@ describe('what a ruling comes to', () => {
     ({ offence, book, ruling: { kind, ...more } }) as unknown as Ruled;
   const fine = (book: BookId, kind: string, offence?: object) => fineOf(ruled(book, kind, offence), book);
 
-  test('in the log: warnings are counted where they lead to more, and what costs nothing is noted', () => {
+  test('only warnings that lead to more are counted, and rulings without cost are noted', () => {
     expect(fine('ema-2016', 'ladder')).toEqual({ ruled: 'warning', points: 0, to: 'nobody', counts: 'ladder' });
     expect(fine('tesuji-2018', 'warning')).toEqual({ ruled: 'warning', points: 0, to: 'nobody', counts: 'warnings' });
     expect(fine('ema-2016', 'warning')).toEqual({ ruled: 'warning', points: 0, to: 'nobody' });

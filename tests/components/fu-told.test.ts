@@ -20,7 +20,7 @@ function told(part: 'pair' | 'wait', concealed: string, winningTile: string, mor
   return reading ? describePart({ part, reading }, hand, { rules: hand.rules as RiichiId }, WORDS) : '';
 }
 
-describe('a wait is told with its tiles and its fu', () => {
+describe('a wait is described with its tiles and fu', () => {
   test.each([
     ['234m456678p55z89s', '7s', 'Edge wait (8–9 for 7): 2 fu.'],
     ['234m456678p55z12s', '3s', 'Edge wait (1–2 for 3): 2 fu.'],
@@ -33,7 +33,7 @@ describe('a wait is told with its tiles and its fu', () => {
   });
 });
 
-describe('a pair is told with its tile and its fu', () => {
+describe('a pair is described with its tile and fu', () => {
   const { doubleWindPairFu } = RIICHI_RULEBOOKS['tesuji-2018'].options;
   test.each([
     ['55z', {}, 'Pair of dragons (white dragon): 2 fu.'],

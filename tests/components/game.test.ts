@@ -125,7 +125,7 @@ describe('a whole east-south game', () => {
     expect(played.hands[1]?.before).toMatchObject({ dealer: 1, counters: 0 });
   });
 
-  test('hands after the last one are kept and not counted', () => {
+  test('hands after the last one are stored but not counted', () => {
     const played = playOut({ ...game, hands: [...game.hands, draw([])] }, ENGINE);
     expect(played.hands.at(-1)?.answer).toBeUndefined();
     expect(played.now.scores).toEqual(playOut(game, ENGINE).now.scores);
@@ -175,7 +175,7 @@ test('seats are chosen and let go again, in their order whichever was chosen fir
 });
 
 describe('what is stored', () => {
-  test('is read as it was written, with what can be undone', () => {
+  test('reads back as written, with its undo history', () => {
     const state = changed(unchanged(newGame('ema-2016', ['Ann', '', 'Bo', ''])), { ...game, isEnded: true });
     expect(parseGame(formatGame(state))).toEqual(state);
   });
@@ -217,7 +217,7 @@ describe('what is stored', () => {
     expect([taken.map(isRead), refused.map(isRead)]).toEqual([taken.map(() => true), refused.map(() => false)]);
   });
 
-  test('fifty changes can be taken back, and no more', () => {
+  test('up to fifty changes can be undone', () => {
     const played = Array.from({ length: 60 }, (_, i) => i + 1).reduce(changed<number>, unchanged(0));
     const back = (state: typeof played, times: number): number =>
       times === 0 ? state.now : back(undone(state), times - 1);
@@ -275,7 +275,7 @@ describe('a table to finish', () => {
     ['v=1&in=ema-2016&rp=worst', 'rp=worst'],
     ['v=1&in=ema-2016&rm=mean', 'rm=mean'],
     ['b=1&v=1', 'b=1'],
-  ])('%s is none, and what is not understood is told', (link, part) => {
+  ])('%s is rejected, and the bad part is reported', (link, part) => {
     const told: string[] = [];
     expect(parseFinishLink(link, (one) => told.push(one))).toBeUndefined();
     expect(told).toEqual([part]);
@@ -298,7 +298,7 @@ describe('a table to finish', () => {
     });
   });
 
-  test('by the other game begins from nothing', () => {
+  test('under the other game’s rulebook starts from scratch', () => {
     expect(finishingBy(evenTable('ema-2016'), 'mers-2014').scores).toEqual([0, 0, 0, 0]);
     expect(finishingBy(table, 'samara-2019').scores).toEqual(table.scores);
   });

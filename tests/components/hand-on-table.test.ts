@@ -59,7 +59,7 @@ describe('the sets of a hand', () => {
     );
   });
 
-  test('are told apart by all of their tiles', () => {
+  test('differ in all of their tiles', () => {
     const sets = '234m 222m 567p 678s 55z';
     const ended = (ends: string): string =>
       groups(layReading({ ...FRAME, concealed: '22234m567p678s55z', winningTile: '2m' }, { sets, ends }));
@@ -67,7 +67,7 @@ describe('the sets of a hand', () => {
     expect(ended('234m')).toBe('222m 567p 678s 55z 34m');
   });
 
-  test('keep a red five, and leave the called sets where they are', () => {
+  test('keep a red five, and leave called sets in place', () => {
     const called: HandRequest = {
       ...FRAME,
       rules: 'tenhou',
@@ -88,7 +88,7 @@ describe('the sets of a hand', () => {
     expect(told({ ...FRAME, concealed: '19m19p19s1234567z', winningTile: '1z' }).view.isParted).toBe(false);
   });
 
-  test('stay together where the reading is of another hand', () => {
+  test('stay together if the reading belongs to another hand', () => {
     const [other] = won({ ...PLAIN, concealed: '234m567p22p345s77s', winningTile: '7s' }).readings;
     expect(layReading(PLAIN, other).isParted).toBe(false);
   });
@@ -107,7 +107,7 @@ describe('a line', () => {
     doraIndicators: '8p',
   });
 
-  test('about a kong lights its four tiles, wherever it lies', () => {
+  test('about a kong lights its four tiles, wherever they lie', () => {
     expect(litBy('kong-outside-closed', kong)).toBe('9p 9p 9p 9p');
     expect(litBy('kong-simple-open', kong)).toBe('2s 2s 2s 2s');
     expect(litBy('pung-outside-open', kong)).toBe('7z 7z 7z');
@@ -126,7 +126,7 @@ describe('a line', () => {
     expect(litBy('dora', told({ ...PLAIN, doraIndicators: '11m' }))).toBe('2m 1m');
   });
 
-  test('about a called tile finds it where it lies in its set', () => {
+  test('about a called tile finds it in its set', () => {
     const called = told({
       ...FRAME,
       concealed: '345m678s555z2p',
@@ -138,7 +138,7 @@ describe('a line', () => {
     expect(litBy('wait-single', called)).toBe('2p 2p');
   });
 
-  test('about a yaku of some sets lights these, and nothing of the others', () => {
+  test('about a yaku of some sets lights only these', () => {
     expect(litBy('yakuhai-red', kong)).toBe('7z 7z 7z');
     const lit = (rule: string, concealed: string, winningTile: string, more: Partial<HandRequest> = {}): string =>
       litBy(rule, told({ ...FRAME, concealed, winningTile, ...more }));
@@ -208,7 +208,7 @@ describe('what is written on the tiles', () => {
     ]);
   });
 
-  test('is both the pung and its fu on the set that a discard ended, and nothing on a chow', () => {
+  test('names both the pung and its fu on the set that a discard completed, and nothing on a chow', () => {
     expect(written(PLAIN)).toEqual(['234m', '22p', '567p', '345s', '+2 | 88s | 8s | Winning tile']);
   });
 
@@ -216,7 +216,7 @@ describe('what is written on the tiles', () => {
     expect(written({ ...PLAIN, doraIndicators: '1m1m' }, ({ kind }) => kind === 'dora')[0]).toBe('dora 2 | 234m');
   });
 
-  test('a hand as it is held keeps its last tile beside the winning one', () => {
+  test('a hand as held keeps its last tile beside the winning one', () => {
     const { held, parts } = partsOf(layTable(PLAIN), [], words);
     expect(formatTiles(held.tiles)).toBe('234m22567p3458s');
     expect(parts.map(({ tiles, winning }) => formatTiles(tiles) + (winning?.tile ?? ''))).toEqual(['8s8s']);

@@ -6,7 +6,7 @@ import { followHighlights } from '../../src/components/base/table/highlight.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('a line of MCR lights as many tiles of each kind as it names, those of the winning set first', () => {
+test('a line of MCR lights as many tiles of each kind as it names, the winning set first', () => {
   const view = layReading(
     {
       ...{ rules: 'mers-2014', by: 'discard', seatWind: 'south', roundWind: 'east' },
@@ -30,7 +30,7 @@ test('a line of MCR lights as many tiles of each kind as it names, those of the 
   expect(lit(undefined)).toBe('');
 });
 
-test('whoever stops listening for lights leaves the others listening', () => {
+test('unsubscribing leaves other listeners in place', () => {
   const listening = new Set<unknown>();
   vi.stubGlobal('document', {
     addEventListener: (_: string, listener: unknown) => listening.add(listener),

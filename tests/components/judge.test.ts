@@ -36,7 +36,7 @@ const DRAW: Draft = { ...EXAMPLE, by: 'draw' };
 const DOUBLE: Draft = { ...EXAMPLE, riichi: 'double' };
 const ORPHANS: Draft = { ...EMPTY, concealed: '19m19p19s123456z7z', winningTile: '7z' };
 
-test('the hands of these tests are what they are said to be', () => {
+test('the example hands have the values the tests assume', () => {
   expect(winOf(RON)).toMatchObject({ han: 3, fu: 40, fuExact: 32, payment: { discarder: 5200 } });
   expect(winOf(DEALER_DRAW).payment).toMatchObject({ east: null, others: 3900 });
   expect(winOf(ORPHANS)).toMatchObject({ han: null, yakuman: 1 });
@@ -47,7 +47,7 @@ test('what was not filled in is not judged', () => {
   expect(verdicts(RON, { han: ' ', fu: '40' })).toEqual({ fu: 'right' });
 });
 
-test('dora that was ticked among the yaku is no yaku, and every other part stands as it was written', () => {
+test('dora ticked among the yaku does not count as one, and changes no other part', () => {
   const words = wordsIn('en').scorer;
   const ticked = yakuPart(NO_GUESS, RULES, words);
   expect(withPart(NO_GUESS, { ...ticked, value: ['riichi', 'dora', 'tanyao'] }).yaku).toEqual(['riichi', 'tanyao']);
@@ -126,7 +126,7 @@ describe('payment', () => {
     expect(told(draft, { payment }, 'payment')).toEqual({ verdict });
   });
 
-  test('that cannot be read is said to be so', () => {
+  test('that cannot be read is reported', () => {
     expect(told(RON, { payment: 'a lot' }, 'payment')).toEqual({ verdict: 'unreadable', hint: 'payment' });
   });
 

@@ -22,7 +22,7 @@ const rightLines = (question: Question) => {
 };
 
 describe.each(BOOK_IDS)('by %s', (rules) => {
-  test('every skill that is asked has a lesson: a worked case with its article, and what stands beside it answers otherwise', () => {
+  test('every skill has a lesson: a worked case with its article, and a contrasting case with another answer', () => {
     for (const skill of skillsUnder({ rules })) {
       const { worked, beside } = lessonOf(skill, rules);
       expect(skillOf(skill).cites(worked).length, skill).toBeGreaterThan(0);
@@ -73,7 +73,7 @@ describe('a guided question', () => {
   });
 });
 
-test.each(LANGUAGES)('each idea is told in two to four sentences by each rulebook in $lang', ({ lang }) => {
+test.each(LANGUAGES)('each idea has two to four sentences by each rulebook in $lang', ({ lang }) => {
   const words = JSON.parse(readFileSync(`src/content/words/${lang}/lessons.json`, 'utf8')) as Record<
     string,
     Sentence[]

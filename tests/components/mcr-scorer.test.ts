@@ -37,7 +37,7 @@ const SHORT: Draft = {
   flowers: 6,
 };
 
-test('the hands of these tests are what they are said to be', () => {
+test('the example hands have the values the tests assume', () => {
   expect(countOf(WIN)).toMatchObject({ kind: 'win', points: 15, flowers: 2 });
   expect(countOf(SHORT)).toMatchObject({ kind: 'no-win', reason: 'below-minimum', flowers: 6 });
 });
@@ -57,7 +57,7 @@ describe('a guess is judged part by part', () => {
     expect(verdicts(WIN, { points: '13' })).toEqual({ points: 'wrong' });
   });
 
-  test('one fan is a guess, too, and so is what one of the payers pays', () => {
+  test('a single fan can be guessed, and so can one player’s payment', () => {
     expect(verdicts(WIN, { fan: ['mixed-straight'] })).toEqual({ fan: 'wrong' });
     expect(verdicts(WIN, pays('23'))).toEqual({ payment: 'unreadable' });
   });
@@ -71,7 +71,7 @@ describe('a guess is judged part by part', () => {
     expect(verdicts(WIN, { points: '16', ...pays('25', '8') })).toEqual({ points: 'wrong', payment: 'wrong' });
   });
 
-  test('a number that cannot be read is said to be none', () => {
+  test('an unreadable number is reported', () => {
     expect(verdicts(WIN, { points: 'many', ...pays('23', 'x') })).toEqual({
       points: 'unreadable',
       payment: 'unreadable',
@@ -92,7 +92,7 @@ describe('a guess is judged part by part', () => {
 });
 
 describe('a hand goes along to the other game', () => {
-  test('a request has only the fields of its game, and no red five where there are none', () => {
+  test('a request has only its game’s fields, and no red fives', () => {
     const red = { ...EXAMPLE, concealed: '234m067p22p345s88s', flowers: 3 };
     expect(requestOf(red, 'ema-2016')).not.toHaveProperty('flowers');
     expect(requestOf(red, RULES)).toMatchObject({ concealed: '234m567p22p345s88s', flowers: 3 });
@@ -109,13 +109,13 @@ describe('a hand goes along to the other game', () => {
     expect(withOwnOf(EXAMPLE, undefined, 'mcr').flowers).toBe(0);
   });
 
-  test('a link tells an MCR hand with its flowers, and is read back as it was', () => {
+  test('a link holds an MCR hand with its flowers, and reads back unchanged', () => {
     const link = linkOf(WIN, RULES);
     expect(readLink(link, 'ema-2016')).toEqual({ draft: WIN, rules: RULES });
   });
 });
 
-test('what no hand can have is told at once, however many tiles are missing', () => {
+test('an impossible hand is reported at once, however many tiles are missing', () => {
   expect(stateOf({ ...EMPTY, concealed: '11111m' }, RULES)).toMatchObject({ at: 'problem', refusal: { tile: '1m' } });
   expect(stateOf({ ...EMPTY, concealed: '1111m' }, RULES)).toEqual({ at: 'tiles', missing: 9 });
   expect(stateOf({ ...EMPTY, concealed: '234m567p22p345s8s' }, RULES)).toEqual({ at: 'tiles', missing: 1 });

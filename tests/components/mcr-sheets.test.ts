@@ -9,7 +9,7 @@ import {
 import { FANS, fanNumber } from '../../src/engine/mcr/index.ts';
 
 describe('the sheet of table points', () => {
-  test('gives 4, 2, 1 and 0, and those who share places the mean of them, one alone first', () => {
+  test('gives 4, 2, 1 and 0, and the mean of their places to those who tie', () => {
     expect(placeRows('mers-2014').map(({ from, to, points }) => [from, to, points])).toEqual([
       [1, 1, 4],
       [2, 2, 2],
@@ -24,7 +24,7 @@ describe('the sheet of table points', () => {
     ]);
   });
 
-  test('lets a substitute win who sat down before play, and nobody who came later', () => {
+  test('lets a substitute win if he came before play, and no later one', () => {
     expect(substituteRows('mers-2014')).toEqual([
       { id: 'late', article: '4.1.1', own: 4, others: [2, 1, 0] },
       { id: 'ill-before', article: '4.1.2', own: 4, others: [2, 1, 0] },
@@ -58,7 +58,7 @@ describe('the sheet of payments', () => {
 });
 
 describe('which fan keep which out', () => {
-  test.each(FANS)('is told from both sides of %s, each principle once, dearest first', (fan) => {
+  test.each(FANS)('names %s from both sides, each principle once, most points first', (fan) => {
     for (const [told, of, other] of [
       [keptOutOf(fan), 'by', 'out'],
       [keepingOut(fan), 'out', 'by'],

@@ -36,27 +36,27 @@ describe('what begins next', () => {
   const said = (next: Next, states: readonly StopState[] = [], name: string | undefined = 'Fu'): string =>
     describeNextStep({ next, due, states }, standing, ({ id }) => (id === 'fu' ? name : undefined), 25);
 
-  test('is told with how much of what is due is asked, and in whole minutes, one at least', () => {
+  test('says how much of what is due it asks, and how many whole minutes it takes', () => {
     const dueFor = (n: number, asked: number, time: number): string => describeDue({ n, asked, time }, standing);
     expect(said({ to: 'due' })).toBe('due.part(n=10 of=12 minutes=5)');
     expect(dueFor(10, 10, 89_999)).toBe('due(n=10 minutes=1)');
     expect([dueFor(1, 1, 4000), dueFor(1, 1, 90_000)]).toEqual(['due(n=1 minutes=1)', 'due(n=1 minutes=2)']);
   });
 
-  test('is told with as many questions as it has', () => {
+  test('says how many questions it has', () => {
     expect(said({ to: 'placement' })).toBe('next.placement(n=12)');
     expect(said({ to: 'rehearsal' })).toBe('next.rehearsal(n=25)');
     expect(said({ to: 'go-on', stop: stop(3), skill: 'fu' })).toBe('next.go-on(stop=Fu n=3 of=5)');
   });
 
-  test('is told with the name of its stop, a chapter without one', () => {
+  test('has the name of its stop; a chapter has none', () => {
     for (const to of ['again', 'once-more'] as const)
       expect(said({ to, stop: stop(), skill: 'fu' })).toBe(`next.${to}(stop=Fu)`);
     expect(said({ to: 'read', stop: stop() })).toBe('next.read(stop=Fu)');
     expect(said({ to: 'read', stop: { ...stop(), stop: { id: 'play' } } as unknown as StopState })).toBe('chapter');
   });
 
-  test('is the first lesson where no idea was shown before, and the next one then', () => {
+  test('is the first lesson if none was shown before, then the next one', () => {
     const lesson = { to: 'lesson', stop: stop(), skill: 'fu' } as const;
     expect(said(lesson, [stop(), stop()])).toBe('next.first(stop=Fu)');
     expect(said(lesson, [stop(), stop(5, true)])).toBe('next.lesson(stop=Fu)');
@@ -64,7 +64,7 @@ describe('what begins next', () => {
   });
 });
 
-test('the button of the path leads where its words say', () => {
+test('the path’s button leads where it says', () => {
   const words = practiceWords(NAMED);
   const begins = (next: Next) =>
     nextOnPath({ next, due: { n: 1, asked: 1, time: 0 }, states: [] } as never, 'ema-2016', standing, {
@@ -85,7 +85,7 @@ test.each([
   [9.96, '10'],
   [10, '10'],
   [12.4, '12'],
-])('%d seconds are said as %s', (seconds, said) => {
+])('%d seconds read as %s', (seconds, said) => {
   expect(sayPace(seconds, 'en')).toBe(said);
 });
 
@@ -111,7 +111,7 @@ test('preparation ticks what answers have proven in each rulebook, and nothing b
   expect(['ema-2016', 'samara-2019', 'nowhere'].map((book) => [...shownIn(book)])).toEqual([['fu'], [], []]);
 });
 
-test('the idea of a lesson is told as the rulebook has it, and in English where the language has none', async () => {
+test('a lesson’s idea follows the rulebook, in English if it is not translated', async () => {
   const by = { option: 'kanUraDora', is: { true: 'open', false: 'closed' } } as const;
   const rest = { option: 'chombo', is: { true: 'never' } } as const;
   const { options } = RIICHI_RULEBOOKS['ema-2016'];
@@ -140,7 +140,7 @@ describe('an answer to a question of a chapter', () => {
     expect(answerIn(form({ type: 'text', value: 'many' }).form)).toBe('');
   });
 
-  test('is put back as it was, and not at all where the question cannot have it', () => {
+  test('is restored as it was, unless the question cannot have it', () => {
     const own = boxes();
     expect([putAnswer(own.form, '0,2'), own.inputs.map(({ checked }) => checked)]).toEqual([true, [true, false, true]]);
     expect([putAnswer(own.form, '1'), own.inputs.map(({ checked }) => checked)]).toEqual([true, [false, true, false]]);

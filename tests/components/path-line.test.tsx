@@ -49,12 +49,12 @@ function lineFor({
   );
 }
 
-describe('how ready somebody is', () => {
-  test('is not said before the first answer', () => {
+describe('the readiness line', () => {
+  test('is absent before the first answer', () => {
     expect(lineFor({ tried: [] })).toContain(words['ready.none']);
   });
 
-  test('is a count of what was tried and proven, with what is left, until each skill of the test was tried', () => {
+  test('counts what was tried and proven, and what is left, until every skill of the test was tried', () => {
     const line = lineFor({ tried: ['dora', 'set-fu', 'limits'], proven: ['dora'] });
     expect(line).toContain('Skills tried: 3 of 10; proven on another day: 1.');
     expect(line).toContain('Still to try: Find the waits, Which yaku, and Count the han.');

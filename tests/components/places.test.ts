@@ -18,7 +18,7 @@ describe('a component of a chapter', () => {
     expect(at('/practice/').book).toBeUndefined();
   });
 
-  test('speaks the language of the file that it is written in, on a page of whichever language', () => {
+  test('uses the language of its file, whatever the page’s language', () => {
     const english = '/home/x/src/content/docs/samara-2019/yaku.mdx:12';
     expect(at('/ru/ema-2016/scoring/', 'ru', 'ru', english)).toMatchObject({
       lang: 'en',
@@ -30,7 +30,7 @@ describe('a component of a chapter', () => {
     expect(at('/', 'xx').lang).toBe('en');
   });
 
-  test('takes the rulebook that is named, else its chapter’s, and says where none is', () => {
+  test('takes the named rulebook, otherwise its chapter’s, and reports if there is none', () => {
     const place = at('/ema-2016/scoring/', 'en', undefined, 'src/content/docs/ema-2016/scoring.mdx:7');
     expect([bookAt(place, undefined), bookAt(place, 'mers-2014')]).toEqual(['ema-2016', 'mers-2014']);
     expect([rulesAt(place, undefined), rulesAt(place, 'ema-2012')]).toEqual(['ema-2016', 'ema-2012']);

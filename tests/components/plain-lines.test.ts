@@ -51,7 +51,7 @@ describe('a folded count', () => {
     ]);
   });
 
-  test('links an article where it is first named, and no second time', () => {
+  test('links an article only the first time it is named', () => {
     expect([...html.matchAll(/href="[^"]*#([^"]*)"/g)].map(([, article]) => article)).toEqual([
       '4.2.1',
       '4.1.1',
@@ -60,7 +60,7 @@ describe('a folded count', () => {
     ]);
   });
 
-  test('can be reached by keyboard where a line lights tiles: by its link, or else by itself', () => {
+  test('can be reached by keyboard if it lights tiles: by its link, or by itself', () => {
     const stops = items.map((item) => [/tabindex="(-?\d)"/.exec(item)?.[1], item.includes('<a ')]);
     expect(stops).toEqual([
       ['-1', true],
@@ -91,11 +91,11 @@ describe('a hand in sets', () => {
     ]);
   });
 
-  test('names the winning tile and who discarded for a set', () => {
+  test('names the winning tile and the discarder for a set', () => {
     expect([...html.matchAll(/data-name="([^"]*)"/g)].map(([, name]) => name)).toEqual(['Winning tile', 'from across']);
   });
 
-  test('writes fu on the tiles where they are asked for', () => {
+  test('writes fu on the tiles on request', () => {
     const marks = marksOf(result.steps, view);
     expect(plain(render(h(HandInSets, { view, words, marks, apart: new Set<number>() })))).toContain('+4');
   });

@@ -80,7 +80,7 @@ describe('the yaku to choose an answer from', () => {
   });
 });
 
-test('a hand that was asked about is told with what the question was about written on its tiles', () => {
+test('a question’s hand is described with its subject written on the tiles', () => {
   const question = parseQuestion('q=fu&in=ema-2016&c=234m55p678s77z&w=7z&by=discard&s=west&r=east&m=c456p~4p@left');
   if (question?.skill !== 'fu') throw new Error('no question');
   const { view, marks } = handOfQuestion(question, ['fu']).answered();
@@ -115,7 +115,7 @@ describe('a line of a count', () => {
   const fu = asked('q=fu&in=ema-2016&c=234m55p678s77z&w=7z&by=discard&s=west&r=east&m=c456p~4p@left');
   const payment = asked('q=payment&in=ema-2016&h=3&fu=30&e=1&by=draw&n=0');
 
-  test('of fu names its tiles: set by set, the pair and the wait, and none where there are none', () => {
+  test('about fu names its tiles: set by set, the pair and the wait, and none if there are none', () => {
     expect(tilesOfLine('pair', fu)).toBe('55p');
     expect(tilesOfLine('wait', fu)).toBe('7z');
     expect((['set1', 'set2', 'set3', 'set4'] as const).map((id) => tilesOfLine(id, fu)).toSorted()).toEqual(
@@ -173,7 +173,7 @@ describe('a link to practice', () => {
     expect($session.get()).toMatchObject({ mode, rules: 'ema-2016' });
   });
 
-  test('to a quiz shows it, and sits down to nothing', () => {
+  test('to a quiz shows it without starting it', () => {
     expect(openLink('#begin=mix')).toBe(true);
     expect(openLink(`#${QUIZ}`)).toBe(true);
     expect(told()).toEqual({ invited: 'kept1', outdated: undefined, result: undefined });

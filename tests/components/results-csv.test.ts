@@ -73,7 +73,7 @@ function byName({ players, sessions }: Tournament) {
   };
 }
 
-test('whatever stands on a sheet is read back from its CSV as it was written', () => {
+test('a sheet reads back from its CSV as written', () => {
   fc.assert(
     fc.property(tournaments, (tournament) => {
       const read = takeResults(resultsCsv(tournament), newTournament('ema-2016'), 0);
@@ -125,7 +125,7 @@ describe('a row', () => {
     expect(read).toMatchObject({ ok: false, problems: [{ row: 2, why, text }] });
   });
 
-  test('of who missed a session, of a stage and of a player adds to what is there', () => {
+  test('with missed sessions, stages and players’ notes adds to what is there', () => {
     const before = takeResults(ROW, newTournament('ema-2016'), 0);
     if (!before.ok) throw new Error('a table is read');
     const read = takeResults('2;missed;Ann;Ed\n2;stage;3\n;player;Bo;4000;withdrawn', before.tournament, 0);

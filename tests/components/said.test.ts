@@ -347,7 +347,7 @@ test('the picture of a result', () => {
   vi.useRealTimers();
 });
 
-test('where a rule stands, in a column of its own rulebook without its name', async () => {
+test('articles, without the rulebook’s name in its own column', async () => {
   const words = { step, compare: ui(NAMED, 'compare'), book: ui(NAMED, 'book') } as never;
   const clauses = [
     { book: 'ema-2016', article: '3.3.1' },

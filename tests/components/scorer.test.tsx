@@ -183,7 +183,7 @@ describe('a guess', () => {
     expect(form().querySelector('a.cite[href$="/ema-2016/scoring/#4.1.1"]')).not.toBeNull();
   });
 
-  test('is marked where it cannot be read, until it is changed', async () => {
+  test('is marked while it cannot be read', async () => {
     const user = goTo('/score/', scorer());
     await user.type(field('Payment'), 'abc{Enter}');
     await waitFor(() => expect(status()).toMatch(/^Right: 0 of 1\. Payment: Not understood\. Enter the payment as/));

@@ -39,16 +39,16 @@ test.each<[string, Next, boolean, readonly string[]]>([
     ['Next: South 1, with 0 counters, 0 riichi sticks.', 'The deal passes to East.'],
   ],
   ['knows no counters', { ...hand, dealer: 2 }, false, ['Next: East 3.', 'The deal passes to West.']],
-])('what is played next is told: the deal %s', (_, next, isRiichi, said) => {
+])('the next hand is announced: the deal %s', (_, next, isRiichi, said) => {
   expect(describeNext(next, isRiichi, before, names, strings)).toEqual(said);
 });
 
-test('points that are won have a plus, points that are lost a minus, and none at all neither', () => {
+test('gains have a plus sign, losses a minus, and zero has none', () => {
   expect([1, 0, -1, 1500.255].map((points) => formatChange(points, 'en'))).toEqual(['+1', '0', '\u22121', '+1,500.26']);
   expect([1, 0, -1].map((points) => formatPoints(points, 'en'))).toEqual(['1', '0', '\u22121']);
 });
 
-test('that nothing is dealt anew is told, and that the game is over, with the bets that are left', () => {
+test('the end of the game is announced, with the leftover bets', () => {
   const said = (next: object): readonly string[] => describeNext(next as Next, true, before, names, strings);
   expect(said({ kind: 'same-hand' })).toEqual(['The same hand continues.']);
   expect(said({ kind: 'over', bets: 0 })).toEqual(['The game is over.']);

@@ -34,7 +34,7 @@ const strings = JSON.parse(readFileSync('src/content/i18n/en.json', 'utf8')) as 
 const { settle, tournament } = tournamentWords({ all: () => strings });
 const keys = [...Object.keys(settle), ...Object.keys(tournament)];
 
-test('whatever the engine says about a table has its words', () => {
+test('everything the engine says about a table has its text', () => {
   expect(IDS.length).toBeGreaterThan(25);
   expect(RULES.length).toBeGreaterThan(8);
   const isTold = (id: string): boolean =>

@@ -122,7 +122,7 @@ describe('a hand that is entered by taps', () => {
       { kind: 'tsumo', winners: [{ seat: 0, points: 0 }] },
       { type: 'tsumo', winner: { seat: 0, points: 0 } },
     ],
-  ])('of %s: %j is told to the engine', (rules, some, event) => {
+  ])('of %s: %j reaches the engine', (rules, some, event) => {
     expect(eventOf({ ...NO_ENTRY, ...some }, tableRules(rules))).toEqual({ ok: true, event });
   });
 
@@ -171,7 +171,7 @@ describe('a hand that is entered by taps', () => {
     expect(of('ema-2016', liable)).toMatchObject({ liable: [{ from: 'left', pattern: 'daisangen' }] });
   });
 
-  test('a second tap takes a winner or a riichi back; whoever is tenpai stays so', () => {
+  test('a second tap removes a winner or a riichi; tenpai stays', () => {
     const [two, one] = [withWinner(withWinner(NO_ENTRY, 3), 1), withRiichi(NO_ENTRY, 2)];
     expect(two.winners).toEqual([{ seat: 1 }, { seat: 3 }]);
     expect(withWinner(two, 1).winners).toEqual([{ seat: 3 }]);
@@ -181,13 +181,13 @@ describe('a hand that is entered by taps', () => {
     expect(mayHaveWon({ ...NO_ENTRY, kind: 'tsumo', discarder: 0 })).toEqual([0, 1, 2, 3]);
   });
 
-  test('the discarder is no winner, and a draw has one winner, whose count stays', () => {
+  test('the discarder cannot win, and a self-draw has one winner, whose count stays', () => {
     const entry = doubleRon().entry;
     expect(withDiscarder(entry, 2).winners.map(({ seat }) => seat)).toEqual([3]);
     expect(withWinner({ ...entry, kind: 'tsumo' }, 0).winners).toEqual([{ seat: 0, han: 5 }]);
   });
 
-  test('who is in riichi is tenpai at a draw', () => {
+  test('a player in riichi is tenpai in a draw', () => {
     expect(withRiichi(NO_ENTRY, 1).tenpai).toEqual([1]);
   });
 
@@ -350,7 +350,7 @@ describe('what a link may say', () => {
     [`${PLACE}&q1=1`, 'q1=1'],
     [`${PLACE}&q11=1`, 'q11=1'],
     [`${PLACE}&Q=1`, 'Q=1'],
-  ])('and not %s, of which %s is told', (link, part) => {
+  ])('but not %s, with %s reported', (link, part) => {
     const told: string[] = [];
     expect(parseSettleLink(link, (one) => told.push(one))).toBeUndefined();
     expect(told).toEqual([part]);

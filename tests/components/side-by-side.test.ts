@@ -5,13 +5,13 @@ const heading = (n: string): string =>
   `<div class="sl-heading-wrapper level-h3"><h3 id="${n}" class="article" data-article="${n}">${n} Title</h3></div>`;
 
 describe('splitting a chapter at its articles', () => {
-  test('what stands before the first article has no number', () => {
+  test('text before the first article has no number', () => {
     const parts = splitArticles(`<p>Before.</p>${heading('4.1')}<p>One.</p>${heading('4.1.1')}<p>Two.</p>`);
     expect(parts.map(({ number }) => number)).toEqual(['', '4.1', '4.1.1']);
     expect(parts[1]?.html).toBe(`${heading('4.1')}<p>One.</p>`);
   });
 
-  test('nothing before the first article makes no part', () => {
+  test('an empty start makes no part', () => {
     expect(splitArticles(`\n${heading('4.1')}`).map(({ number }) => number)).toEqual(['4.1']);
   });
 
@@ -37,7 +37,7 @@ describe('pairing two languages', () => {
     { second: side('', '4.1'), order: ['', '4.1', '4.2'] },
     { second: side('4.1', '4.1.1', '4.2'), order: ['4.1', '4.1.1', '4.2'] },
     { second: side('4.2', '4.3', '4.4'), order: ['4.1', '4.2', '4.3', '4.4'] },
-  ])('what only the second has stands where it stands there: $order', ({ second, order }) => {
+  ])('what only the second text has keeps its place: $order', ({ second, order }) => {
     expect(pairArticles(side('4.1', '4.2'), second).map(({ number }) => number)).toEqual(order);
   });
 });

@@ -23,7 +23,7 @@ const toldIn = (lang: string, request: HandRequest, words = wordsIn(lang)): stri
   });
 };
 
-test.each(LANGS)('every step of many hands is said without a gap in %s', (lang) => {
+test.each(LANGS)('every step of many hands has complete text in %s', (lang) => {
   const words = wordsIn(lang);
   for (const rules of RIICHI_IDS)
     for (const request of [FED, SHARED, CAPPED, ...generated(5, 30)])
@@ -31,7 +31,7 @@ test.each(LANGS)('every step of many hands is said without a gap in %s', (lang) 
         expect(told).not.toMatch(/\{\{|undefined|NaN/);
 });
 
-test('who is liable is named in the line for the counters too, and a half says of what', () => {
+test('the line for counters names the liable player too, and a half says of what', () => {
   expect(toldIn('en', FED).slice(-2)).toEqual([
     'The player to the left, liable for Big three dragons, pays | 4 × 8,000 = 32,000 | 32,000',
     'The player to the left, liable for Big three dragons, pays | for the counters | 600',
@@ -45,7 +45,7 @@ test('a limit below five han shows what it cuts off', () => {
   );
 });
 
-test.each(LANGS)('whose numbers a verdict is about is said in %s', (lang) => {
+test.each(LANGS)('a verdict says whose numbers it is about, in %s', (lang) => {
   const words = wordsIn(lang);
   expect(describeOwnNumbers({ han: 2, fu: 30 }, words)).toMatch(/2.+30.*:$/u);
   expect(describeOwnNumbers({ han: 6 }, words)).toMatch(/6.*:$/u);

@@ -113,7 +113,7 @@ describe('the deal', () => {
   });
 });
 
-test.each(THROWS)('the plan of a throw of %i draws 68 stacks, none on another', (thrown) => {
+test.each(THROWS)('the plan for a throw of %i draws 68 stacks without overlaps', (thrown) => {
   const walls = laidWalls(thrown, []);
   expect(walls.flatMap(({ stacks }) => stacks)).toHaveLength(68);
   for (const { stacks } of walls) {

@@ -107,7 +107,7 @@ describe('tapping', () => {
     }
   });
 
-  test('a set is laid as it was chosen, and stays so whoever it is called from', () => {
+  test('a set is laid as chosen, whoever it is called from', () => {
     const laid = MELD_FORMS.map((form) => tapped(EMPTY, ['1s'], 'meld', form));
     expect(laid.map(({ melds }) => melds)).toEqual([
       [{ type: 'chow', tiles: '123s' }],
@@ -117,14 +117,14 @@ describe('tapping', () => {
     for (const draft of laid) expect(calledFrom(draft, 0, 'left').melds).toEqual([{ ...draft.melds[0], from: 'left' }]);
   });
 
-  test('the first five of a set turns red, whatever stands before it, and in no set of other tiles', () => {
+  test('the first five of a set turns red, whatever precedes it, and none of other sets', () => {
     const of = (tiles: string): string | undefined =>
       withRed({ ...EMPTY, melds: [{ type: 'chow', tiles }] }, 0)?.melds[0]?.tiles;
     expect(['345m', '340m', '567s', '678s', '456z'].map(of)).toEqual(['340m', '345m', '067s', undefined, undefined]);
     expect(withRed(EMPTY, 0)).toBeUndefined();
   });
 
-  test('text that cannot be read is kept', () => {
+  test('unreadable text stays in the field', () => {
     expect(tapped({ ...EMPTY, concealed: '12' }, ['3m']).concealed).toBe('12 3m');
   });
 
@@ -151,7 +151,7 @@ describe('a hand of one game', () => {
     robbedKong: 'added',
   };
 
-  test('has nothing that only the other game knows', () => {
+  test('has no fields of the other game', () => {
     const both = ['rules', 'concealed', 'winningTile', 'melds', 'by', 'seatWind', 'roundWind', 'lastTile', 'afterKong'];
     const riichi = ['riichi', 'ippatsu', 'firstTurn', 'doraIndicators', 'uraIndicators', 'counters', 'bets'];
     const mcr = ['flowers', 'lastOfKind', 'winningTileShown'];
@@ -162,7 +162,7 @@ describe('a hand of one game', () => {
     expect(requestOf({ ...full, discarder: 'left', liable }, RULES)).toMatchObject({ discarder: 'left', liable });
   });
 
-  test('keeps that for the way back, and begins as on an empty table where nothing was kept', () => {
+  test('stores that for the way back, and starts empty if nothing was stored', () => {
     const { flowers, lastOfKind, winningTileShown, ...said } = full;
     expect(withOwnOf(EXAMPLE, full, 'mcr')).toEqual({ ...EXAMPLE, flowers, lastOfKind, winningTileShown });
     expect(withOwnOf(full, undefined, 'mcr')).toEqual({

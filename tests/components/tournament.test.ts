@@ -84,13 +84,13 @@ describe('CSV', () => {
     expect(parseCsv(text)).toEqual(rows);
   });
 
-  test('a name is no formula where semicolons part fields either', () => {
+  test('a name is no formula if semicolons separate fields either', () => {
     const text = formatCsv([['a;=1+1;b', 'x; @y', 'a-b', 'c;d', 'x;"=1+1;"y']]);
     expect(text.split(/[;,]/).filter((cell) => /^"?\s*[=+@-]/.test(cell))).toEqual([]);
     expect(text).toContain('a-b,"c;d"');
   });
 
-  test('a name is never a formula, and comes back as it was', () => {
+  test('a name never becomes a formula, and comes back unchanged', () => {
     const text = formatCsv([['=1+1', 30_000, '-Bo', 30_000, 'C, D', 30_000, 'E "F"', 30_000]]);
     expect(text).toContain("'=1+1");
     expect(pasted('ema-2016', text).players.map(({ name }) => name)).toEqual(['=1+1', '-Bo', 'C, D', 'E "F"']);
@@ -130,7 +130,7 @@ describe('results that are pasted', () => {
     expect(read).toMatchObject({ ok: false, problems: [{ row: 2, why }] });
   });
 
-  test('may have as many sticks left over as two figures tell, and nothing in the columns behind', () => {
+  test('may have two digits of leftover sticks, and nothing in later columns', () => {
     const read = takeResults('Ann;1;Bo;2;Cy;3;Di;4;99;;', newTournament('ema-2016'), 0);
     expect(read.ok && read.tournament.sessions[0]?.tables[0]?.bets).toBe(99);
   });
@@ -140,7 +140,7 @@ describe('results that are pasted', () => {
     ['2;;Ann;1;Bo;2;Cy;3;Di;4;0', 2],
     ['Ann;1;Bo;2;Cy;3;Di;4;', 1],
     ['007;1;Ann;1;Bo;2;Cy;3;Di;4', 7],
-  ])('%s stands in session %i', (row, session) => {
+  ])('%s is in session %i', (row, session) => {
     const read = takeResults(row, newTournament('ema-2016'), 0);
     const { tournament, count } = read.ok ? read : { tournament: undefined, count: 0 };
     expect([count, tournament?.sessions.length]).toEqual([1, session]);
@@ -156,13 +156,13 @@ describe('results that are pasted', () => {
     ['0;1;Ann;1;Bo;2;Cy;3;Di;4', 'session', '0'],
     ['1;12345;Ann;1;Bo;2;Cy;3;Di;4', 'fields'],
     ['1;1;Ann;1;Bo;2;Cy;3;Di;4;0;;;9', 'fields'],
-  ])('%s stands nowhere: %s', (row, why, field?: string) => {
+  ])('%s is in no session: %s', (row, why, field?: string) => {
     const text = `player 1;points 1;player 2;points 2;player 3;points 3;player 4;points 4\n${row}`;
     const problems = [{ row: 2, why, text: field ?? row.replaceAll(';', ' ') }];
     expect(takeResults(text, newTournament('ema-2016'), 0)).toEqual({ ok: false, problems });
   });
 
-  test('every row that cannot be taken is told, and nothing of the others is taken', () => {
+  test('reports every bad row, and imports nothing of the others', () => {
     const read = takeResults('Ann;1\nEd;1;Flo;2;Gus;3;Hal;4\nBo;2', newTournament('ema-2016'), 0);
     expect(read).toEqual({
       ok: false,
@@ -268,7 +268,7 @@ describe('the ranking', () => {
     expect(list?.slice(4, 6).map(([, rank]) => rank)).toEqual([5, 5]);
   });
 
-  test('a fine booked at a table comes off the sum where points are entered (Samara 6.3), and off the total elsewhere', () => {
+  test('a table’s fine reduces the points where these are entered (Samara 6.3), and the total elsewhere', () => {
     const text = 'Ann;45000;Bo;35000;Cy;25000;Di;15000\nEd;45000;Flo;35000;Gus;25000;Hal;15000';
     const fined = (rules: 'ema-2016' | 'samara-2019') => {
       const tournament = pasted(rules, text);
@@ -287,12 +287,12 @@ describe('the ranking', () => {
     ]);
   });
 
-  test('a table that does not add up is told by how much', () => {
+  test('a table that does not add up shows by how much', () => {
     const { tables } = makeStandings()(pasted('ema-2016', TWO.replace('15000', '14000')), ENGINE);
     expect(tables[0]?.map(({ off }) => off)).toEqual([-1000, 0]);
   });
 
-  test('a fine that is off the points already explains what is missing, and is not taken off once more (MERS)', () => {
+  test('a fine already missing from the points is not deducted twice (MERS)', () => {
     const tournament = pasted('mers-2014', 'Ann;50;Bo;-10;Cy;-20;Di;-30');
     const [table] = tournament.sessions[0]?.tables ?? [];
     if (!table) throw new Error('a table was pasted');
@@ -304,7 +304,7 @@ describe('the ranking', () => {
     expect(parseTournament(formatTournament(fined))).toEqual(fined);
   });
 
-  test('fines, the withdrawn and the missed count as the rulebook has it', () => {
+  test('fines, withdrawals and missed sessions count by the rulebook', () => {
     const tournament = pasted('ema-2016', TWO);
     const [ann, bo] = tournament.players.map(({ id }) => id);
     const changed: Tournament = {
@@ -319,7 +319,7 @@ describe('the ranking', () => {
     expect([total('Ann'), total('Bo'), total('Cy')]).toEqual([-10_000, -20_000, undefined]);
   });
 
-  test('MCR: who is replaced from the start misses the session (MERS 4.1.1)', () => {
+  test('MCR: a player replaced from the start misses the session (MERS 4.1.1)', () => {
     const tournament = pasted('mers-2014', 'Ann;100;Bo;20;Cy;-40;Di;-80');
     const [table] = tournament.sessions[0]?.tables ?? [];
     if (!table) throw new Error('no table');
@@ -343,15 +343,15 @@ describe('the ranking', () => {
   });
 });
 
-test('who has no result in a session, and who has two', () => {
+test('the players without a result in a session, and those with two', () => {
   const tournament = pasted('ema-2016', TWO + '\n2;2;Ann;30000;Gus;30000;Hal;30000;Cy;30000');
   const session = tournament.sessions[1];
   expect(session && withoutResult(tournament, session).map(({ name }) => name)).toEqual(['Di']);
   expect(session && twiceIn(tournament, session).map(({ name }) => name)).toEqual(['Ann']);
 });
 
-describe('what is kept', () => {
-  test('is read as it was written', () => {
+describe('a stored tournament', () => {
+  test('reads back as written', () => {
     const tournament = pasted('samara-2019', TWO);
     expect(parseTournament(formatTournament(tournament))).toEqual(tournament);
   });
@@ -417,7 +417,7 @@ describe('what is kept', () => {
   });
 });
 
-describe('who is in a session', () => {
+describe('the players of a session', () => {
   const player = (id: number, status?: 'withdrawn') => ({
     id,
     name: String(id),
@@ -429,17 +429,17 @@ describe('who is in a session', () => {
   const tournament = { players: [1, 2, 3, 4, 5].map((id) => player(id)) } as never;
   const ids = (players: readonly { readonly id: number }[]) => players.map(({ id }) => id);
 
-  test('without a result is who neither played nor missed it', () => {
+  test('without a result are those who neither played nor missed it', () => {
     expect(ids(withoutResult(tournament, at({})))).toEqual([5]);
     expect(ids(withoutResult(tournament, at({ missed: [5] })))).toEqual([]);
   });
 
-  test('has played is who has a result or missed a session, in any of them', () => {
+  test('who have played are those with a result or a missed session, in any of them', () => {
     const two = { sessions: [at({ missed: [5] }), at({ tables: [{ ...table, players: [6, 7, 8, 9] }] })] } as never;
     expect([1, 2, 3, 4, 5, 6, 9, 10].filter((id) => hasPlayed(two, id))).toEqual([1, 2, 3, 4, 5, 6, 9]);
   });
 
-  test('twice is who has two results, or a result and missed it', () => {
+  test('twice are those with two results, or a result and a miss', () => {
     expect(twiceIn(tournament, at({ missed: [5] }))).toEqual([]);
     expect(ids(twiceIn(tournament, at({ missed: [5, 4] })))).toEqual([4]);
     expect(ids(twiceIn(tournament, at({ tables: [table, table] })))).toEqual([1, 2, 3, 4]);

@@ -8,7 +8,7 @@ import { CHAPTER_SOURCES, articlesOf } from './chapters.ts';
 const lists = JSON.parse(readFileSync('tests/fixtures/articles.json', 'utf8')) as Record<string, string>;
 const SOURCES = Object.entries(lists).map(([book, numbers]) => ({ book, numbers: numbers.split(' ') }));
 
-test('each rulebook that has chapters has its list of articles', () => {
+test('each rulebook with chapters has its list of articles', () => {
   expect(SOURCES.map(({ book }) => book).sort()).toEqual(Object.keys(CHAPTERS).sort());
 });
 

@@ -28,7 +28,7 @@ describe('an article that the tournament changes', () => {
   });
 });
 
-test('what the tournament says to be different is said in its place, too', () => {
+test('each change by the tournament is also named in the base rules', () => {
   const table =
     articlesOf(LOCAL)
       .get('1.5')

@@ -33,7 +33,7 @@ const fingerprint = ({ revision, ...rest }: Question): string =>
   `${String(revision)} ${createHash('sha256').update(JSON.stringify(rest)).digest('hex').slice(0, 16)}`;
 
 describe('checkpoints', () => {
-  it('are there for every chapter and for nothing else', () => {
+  it('exist for every chapter and nothing else', () => {
     expect(CHECKPOINT_IDS).toEqual(chapters.toSorted());
   });
 
@@ -123,7 +123,7 @@ describe('the words of questions', () => {
   const languages = LANGUAGES.flatMap(({ lang }) => CHECKPOINT_IDS.map((id) => ({ lang, id })));
   const translated = languages.filter(({ lang, id }) => existsSync(`src/content/words/${lang}/checkpoints/${id}.json`));
 
-  it.each(CHECKPOINT_IDS)('of %s are there for its questions only, and stand nowhere else', (id) => {
+  it.each(CHECKPOINT_IDS)('of %s belong to its questions only', (id) => {
     const read = (file: string): unknown => JSON.parse(readFileSync(`src/content/${file}.json`, 'utf8'));
     const asked = read(`checkpoints/${id}`) as readonly object[];
     expect(asked.filter((one) => 'ask' in one || 'why' in one || 'options' in one)).toEqual([]);
@@ -136,7 +136,7 @@ describe('the words of questions', () => {
     expect(shape(questionsOf(id, lang))).toEqual(shape(questionsOf(id)));
   });
 
-  it.each(translated)('$lang $id name only numbers that there are', ({ lang, id }) => {
+  it.each(translated)('$lang $id name only numbers that exist', ({ lang, id }) => {
     for (const one of questionsOf(id, lang)) for (const text of textsOf(one)) withNumbers(one, text, bookOf(id), lang);
     expect(questionsOf(id, lang).some((one) => languageOfQuestion(id, one.id, lang) === lang)).toBe(true);
   });

@@ -20,9 +20,7 @@ test.describe('the hand of the day', { tag: '@desktop' }, () => {
     await expect(page.getByRole('heading', { name: 'What is it worth?' })).toBeVisible();
   });
 
-  test('shows nothing on its tiles while a wrong number is counted anew, and all of it when that is done', async ({
-    page,
-  }) => {
+  test('hides its tiles’ values while a wrong number is recounted, and shows them all afterwards', async ({ page }) => {
     await page.clock.setFixedTime(new Date('2026-11-24T12:00:00Z'));
     await page.goto('/', { waitUntil: 'networkidle' });
     await page.getByRole('link', { name: /^Hand of the day/ }).click();

@@ -7,7 +7,7 @@ test.beforeEach(async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('tensu:rulebook', 'mers-2014'));
 });
 
-test('a player of MCR finds his skills, counts a hand, finds fan by name, and is told why', async ({ page }) => {
+test('an MCR player finds his skills, counts a hand, looks fan up by name, and gets the reasons', async ({ page }) => {
   await page.goto('/practice/#q=mcr-whole&in=mers-2014&c=123m456m789m12p44s&w=3p&by=discard&s=east&r=east&fl=2');
   await expect(page.getByRole('heading', { name: 'What is it worth?' })).toBeVisible();
   await expect(page.getByText('flowers: 2')).toBeVisible();
@@ -28,7 +28,7 @@ test('a player of MCR finds his skills, counts a hand, finds fan by name, and is
 });
 
 for (const rules of ['mers-2014', 'ema-2016'] as const)
-  test(`a sitting by ${rules} fetches its own game and nothing of the other`, { tag: '@desktop' }, async ({ page }) => {
+  test(`a session by ${rules} fetches only its own game`, { tag: '@desktop' }, async ({ page }) => {
     const weigh = await followScripts(page, rules);
     await ready(page);
     await page.getByRole('button', { name: /^Next to learn/ }).click();

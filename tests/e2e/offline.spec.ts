@@ -58,7 +58,7 @@ test.describe('without a network', () => {
     await expect(title).not.toHaveText('Not saved on this device');
   });
 
-  test('a first visit by a link is there again, and so is what it fetched', async ({ page, context }) => {
+  test('a first visit by a link works offline, with everything it fetched', async ({ page, context }) => {
     await page.goto('/qualify/sit/');
     await page.evaluate(() => navigator.serviceWorker.ready);
     await page.evaluate(() => fetch('/authored-words.json'));
@@ -69,7 +69,7 @@ test.describe('without a network', () => {
     expect(await page.evaluate(async () => (await fetch('/authored-words.json')).ok)).toBe(true);
   });
 
-  test('a reader who saves data is sent only what was asked for', async ({ page }) => {
+  test('a reader with Save-Data gets only what he asks for', async ({ page }) => {
     await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
     await page.goto('/');
     await page.evaluate(() => navigator.serviceWorker.ready);
@@ -84,7 +84,7 @@ test.describe('a newer version', () => {
 
   const renewed = (page: Page) => page.route('**/version.json', (route) => route.fulfill({ json: { build: 'newer' } }));
 
-  test('is noticed in an open tab, and said', async ({ page }) => {
+  test('is noticed and announced in an open tab', async ({ page }) => {
     await renewed(page);
     await page.clock.install();
     await page.goto('/');
@@ -93,9 +93,7 @@ test.describe('a newer version', () => {
     await expect(page.getByRole('button', { name: 'Reload' })).toBeVisible();
   });
 
-  test('that took a script away reloads the page once; then it is said, and nothing dead looks alive', async ({
-    page,
-  }) => {
+  test('that removed a script reloads the page once, then says so, and leaves no dead controls', async ({ page }) => {
     await renewed(page);
     let visits = 0;
     page.on('framenavigated', () => visits++);

@@ -9,8 +9,8 @@ import { expect, test } from './fixture.ts';
 import { followScripts } from './one-game.ts';
 
 for (const rules of ['mers-2014', 'ema-2016'] as const)
-  test.describe(`by ${rules}, nothing of the other game is fetched`, () => {
-    test('for an exam: by who sits, by who organizes, at the desk, on paper, or afterwards', async ({ page }) => {
+  test.describe(`by ${rules}, only its own game is fetched`, () => {
+    test('for an exam: candidate, organizer, oral exam, paper, feedback', async ({ page }) => {
       const weigh = await followScripts(page, rules);
       const event = noteSaved(eventOf(1, presetOf('mixed', rules)), { by: 'A', at: 100, vault: vaultOf('browser') });
       await keepEvent(page, event);

@@ -85,7 +85,7 @@ test.describe('each kind of page', () => {
     }
   });
 
-  test('fits narrow windows in Russian, where words are long, and so does each further chapter', async ({ page }) => {
+  test('fits narrow windows in Russian, with its long words, and so does each further chapter', async ({ page }) => {
     await page.setViewportSize(NARROW);
     for (const path of [...RUSSIAN_KINDS, ...CHAPTER_PAGES.filter((one) => !KINDS.includes(one))]) {
       await page.goto(`/${path}`);
@@ -158,9 +158,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('a question beside an article is graded by keyboard, with the reason where the answer is wrong', async ({
-  page,
-}) => {
+test('a question beside an article is judged by keyboard, with the reason if wrong', async ({ page }) => {
   await page.goto('/ema-2016/end-of-hand/');
   const ask = page.locator('tensu-ask').nth(1);
   await ask.scrollIntoViewIfNeeded();

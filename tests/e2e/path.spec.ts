@@ -98,10 +98,10 @@ test('an article that stays in view counts as read', { tag: '@desktop' }, async 
   await expect.poll(() => page.evaluate(() => localStorage.getItem('tensu:path'))).toContain('ema-2016 4.1.1');
 });
 
-test.describe('who was taught nothing yet', () => {
+test.describe('for a newcomer', () => {
   test.use({ isTaught: false });
 
-  test('the map of skills points at nothing else than the path does', { tag: '@desktop' }, async ({ page }) => {
+  test('the map of skills highlights the same skill as the path', { tag: '@desktop' }, async ({ page }) => {
     const first = page.getByRole('button', { name: /^Count the dora/ });
     await page.goto('/practice/');
     await expect(first).toHaveAccessibleDescription(/^next to learn/);

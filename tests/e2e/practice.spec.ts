@@ -4,7 +4,7 @@ import { expect, test } from './fixture.ts';
 import { PAGE, onlyResult, ready, skill } from './practice.ts';
 
 test.describe('practice', () => {
-  test('a newcomer starts with one tap, is told why he is wrong, and sees what to do next', async ({ page }) => {
+  test('a newcomer starts with one tap, learns why he is wrong, and sees what to do next', async ({ page }) => {
     await ready(page);
     await skill(page, 'Fu of a hand').click();
     await expect(page.getByRole('heading', { name: 'How many fu, rounded?' })).toBeFocused();
@@ -18,7 +18,7 @@ test.describe('practice', () => {
     await expect(page.getByRole('button', { name: 'Replay the ones I missed' })).toBeVisible();
   });
 
-  test('the question that comes next lies ready, and nobody sees or hears of it before its turn', async ({ page }) => {
+  test('the next question is prepared, invisible and silent until its turn', async ({ page }) => {
     await ready(
       page,
       `${PAGE}#${formatQuiz({ rules: 'ema-2016', skills: ['fu'], level: 1, length: 6, seed: 'steady' })}`,
@@ -36,7 +36,7 @@ test.describe('practice', () => {
     await expect(asking.getByRole('img', { name: next })).toBeVisible();
   });
 
-  test('goes on where storage is blocked', { tag: '@desktop' }, async ({ page }) => {
+  test('works with storage blocked', { tag: '@desktop' }, async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(window, 'localStorage', {
         get: () => {

@@ -3,7 +3,7 @@ import { expect, test } from './fixture.ts';
 const PATH = '/prepare/samara-2019/';
 
 test.describe('preparing for a tournament', () => {
-  test('the checklist is kept, each rulebook for itself', async ({ page }) => {
+  test('the checklist is stored for each rulebook', async ({ page }) => {
     await page.goto(PATH);
     const furiten = page.getByRole('checkbox', { name: /furiten/ });
     await expect(page.locator('.count')).toHaveText(/^0 of \d+$/);
@@ -16,7 +16,7 @@ test.describe('preparing for a tournament', () => {
     await expect(page.getByRole('checkbox', { name: /furiten/ })).not.toBeChecked();
   });
 
-  test('an open all simples is told where it differs from online play', async ({ page }) => {
+  test('open tanyao shows how it differs from online play', async ({ page }) => {
     await page.goto('/prepare/ema-2012/');
     await expect(page.locator('.online dl a[href$="/ema-2012/yaku/#4.2.1"]').first()).toBeVisible();
     await page.getByText('120 minutes', { exact: true }).click();

@@ -128,7 +128,7 @@ test.describe('28 people', { tag: '@desktop' }, () => {
     expect(await findings(page, { within: '.feedback' })).toEqual([]);
   });
 
-  test('who passed by link are asked two questions of the same kinds at the desk', async ({ page }) => {
+  test('those who passed by link get two oral questions of the same kinds', async ({ page }) => {
     const event = await eventFor(page);
     await keepEvent(page, event);
     await page.goto(`/qualify/event/#${event.id}`);

@@ -52,7 +52,7 @@ test.describe('the referee page', () => {
     },
   );
 
-  test('finds by signs where the device saved an older form of the models', async ({ page }) => {
+  test('finds by signs if the device has an older form of the models', async ({ page }) => {
     await page.route('**/finder-words.json', (route) => route.fulfill({ json: { kinds: [], model: {}, net: {} } }));
     await page.goto(PATH);
     await page.locator('#tensu-rulebook').selectOption('ema-2016');
@@ -60,7 +60,7 @@ test.describe('the referee page', () => {
     await expect(page.getByRole('group', { name: 'Were tiles shown?' })).toBeVisible();
   });
 
-  test('says when nothing was found, shows all again, and prints what was found', async ({ page }) => {
+  test('says if nothing was found, shows all again, and prints what was found', async ({ page }) => {
     await page.goto(PATH);
     const field = page.getByRole('searchbox');
     await field.fill('xylophone');

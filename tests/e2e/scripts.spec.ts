@@ -42,7 +42,7 @@ test.describe('a script that does not load', () => {
     await expect(page.getByText(/^Han/).first()).toBeVisible();
   });
 
-  test('of a page itself is reported, and nothing dead looks alive', async ({ context }) => {
+  test('of a page itself is reported, and no dead control looks alive', async ({ context }) => {
     for (const [path, script, shell] of [
       ['score/', 'RiichiScorer', 'main'],
       ['compare/', 'SameHand', 'main astro-island'],

@@ -132,7 +132,7 @@ test.describe('the calculators', { tag: '@desktop' }, () => {
     await expect(correct).toBeFocused();
   });
 
-  test('a game is written down, kept over a reload, corrected and ended', async ({ page }) => {
+  test('a game is recorded, survives a reload, is corrected and ended', async ({ page }) => {
     await open(page, '/table/game/');
     const name = page.getByLabel('Player 1', { exact: true });
     await name.fill('Ann');
@@ -163,7 +163,7 @@ test.describe('the calculators', { tag: '@desktop' }, () => {
     await expect(page.getByRole('button', { name: 'Add this hand' })).toBeVisible();
   });
 
-  test('a name that is typed and left by a tap takes nothing from that tap', async ({ page }) => {
+  test('tapping elsewhere after typing a name does not lose the tap', async ({ page }) => {
     await open(page, '/table/game/');
     const name = page.getByLabel('Player 2', { exact: true });
     await name.fill('Bo');
@@ -193,7 +193,7 @@ test.describe('the calculators', { tag: '@desktop' }, () => {
       await expect(page.getByLabel(`Player ${String(n)}`, { exact: true })).toHaveValue(`P${String(n - 1)}`);
   });
 
-  test('a game goes to another device as a file; a file that is none changes nothing', async ({ page }) => {
+  test('a game moves to another device as a file; an invalid file changes nothing', async ({ page }) => {
     await open(page, '/table/game/');
     await page.getByLabel('Player 2', { exact: true }).fill('Bo');
     await page.getByRole('radio', { name: 'Exhaustive draw' }).check();
@@ -218,7 +218,7 @@ test.describe('the calculators', { tag: '@desktop' }, () => {
     await expect(page.getByRole('rowheader')).toHaveCount(0);
   });
 
-  test('two hundred players and twelve sessions are pasted, ranked and kept', async ({ page }) => {
+  test('two hundred players and twelve sessions are pasted, ranked and stored', async ({ page }) => {
     const rows = Array.from({ length: 600 }, (_, i) => {
       const [session, table] = [Math.floor(i / 50), i % 50];
       const seats = [0, 1, 2, 3].map(

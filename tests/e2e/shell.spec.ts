@@ -4,7 +4,7 @@ import { SIDE_BY_SIDE } from '../built/site.ts';
 
 const [chapter = ''] = Object.entries(CHAPTERS).flatMap(([book, list]) => list.map(({ slug }) => `${book}/${slug}/`));
 
-test('theme, rulebook and language are kept on the next page', async ({ page }) => {
+test('theme, rulebook and language carry over to the next page', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto('/');
   await page.locator('header [popovertarget="tensu-settings"]').click();

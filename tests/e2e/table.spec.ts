@@ -39,7 +39,7 @@ test.describe('the hand on the table', () => {
     await expect(lit(table)).toHaveCount(0);
   });
 
-  test('writes nothing on the tiles before the count was asked for', async ({ page }) => {
+  test('writes nothing on the tiles before the count is requested', async ({ page }) => {
     await page.goto('/score/', { waitUntil: 'networkidle' });
     await expect(page.locator('.hand-on-table .worth')).toHaveCount(0);
     await page.getByLabel('Fu', { exact: true }).fill('40');

@@ -120,7 +120,7 @@ const fed = (melds: readonly MeldRequest[], more: Partial<HandRequest> = {}): Ha
   hand('22m45p *6p', { melds, ...more });
 
 describe('liability', () => {
-  it('follows from the callers: who fed the last set', () => {
+  it('follows from the callers: the player who fed the last set', () => {
     expect(liabilitiesIn(fed(DRAGONS))).toEqual([{ pattern: 'daisangen', from: 'right' }]);
     expect(win(fed(DRAGONS)).payment).toMatchObject({ east: 0, others: 0, liable: { right: 32000 } });
     expect(win(fed(DRAGONS.toReversed())).payment.liable).toEqual({ left: 32000 });
@@ -135,7 +135,7 @@ describe('liability', () => {
     });
   });
 
-  it('is asked where a caller is not said, and nobody is liable until somebody is named', () => {
+  it('is asked if a caller is missing, and nobody is liable until named', () => {
     const melds = [called(undefined, '555z'), ...DRAGONS.slice(1)];
     expect(liabilitiesIn(fed(melds))).toEqual([{ pattern: 'daisangen', from: undefined }]);
     expect(win(fed(melds)).payment.liable).toBeNull();
@@ -181,7 +181,7 @@ describe('liability', () => {
 });
 
 describe('everything impossible', () => {
-  it('has its place in every rulebook', () => {
+  it('has its article in every rulebook', () => {
     const drafts: HandDraft[] = [
       { rules: '', melds: [{ type: 'chow', tiles: '123m', from: 'right' }] },
       {
@@ -220,7 +220,7 @@ describe('odd, and scored all the same', () => {
     const result = scoreRequest(request);
     return result.ok ? result.notes.map(({ id }) => id) : [];
   };
-  it('as many indicators as kongs are noted, one more is not, and none said is none', () => {
+  it('notes fewer indicators than kongs, unless none are given or the rulebook turns none', () => {
     const kongs = (doraIndicators: string) => notes(hand('123m456p11s23p *4p [9999s]', { doraIndicators }));
     expect(kongs('9m')).toEqual(['fewer-indicators-than-kongs']);
     expect(kongs('9m9p')).toEqual([]);

@@ -51,7 +51,7 @@ it('answers each line in its place, also a bad one, a blank one and an impossibl
   expect(answers[2]?.id).toBe('x');
 });
 
-it('ends well with nothing to read', async () => {
+it('ends well with no input', async () => {
   expect(await run('score', '')).toEqual({ status: 0, lines: [], errors: '' });
 });
 

@@ -50,7 +50,7 @@ describe('the rulebooks on offer', () => {
     expect(riichiRulesOf(id)).toMatchObject({ ok: false, error: { why: 'unknown-rules', field: 'rules' } });
   });
 
-  it('the test profile is there, and on no list', () => {
+  it('the test profile exists, and is on no list', () => {
     const tenhou = riichiRulesOf('tenhou');
     expect(tenhou).toMatchObject({ ok: true, value: { id: 'tenhou' } });
     expect(RIICHI_IDS).not.toContain('tenhou');

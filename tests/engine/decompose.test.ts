@@ -63,7 +63,7 @@ const splitName = ({ pair, blocks }: Split, suit: number): string =>
     .sort()
     .join(', ');
 
-test('every one-suit hand of 14 tiles is read as it is built', () => {
+test('every one-suit hand of 14 tiles is read as it was built', () => {
   const built = buildAll();
   const seen = { hands: 0, complete: 0, standard: 0, pairsOnly: 0, splits: 0 };
   const wrong: string[] = [];

@@ -20,7 +20,7 @@ const told = (id: string) => {
   return one;
 };
 
-test('exams deal of every rulebook what is told of it, without a word', () => {
+test('exams get everything about each rulebook, without words', () => {
   const dealt = chaptersIn(english);
   for (const rules of BOOK_IDS) {
     expect(dealt[rules]?.map(({ question }) => question.id)).toEqual(english.under[rules]);
@@ -33,7 +33,7 @@ test('exams deal of every rulebook what is told of it, without a word', () => {
   expect(Object.values(chaptersIn(gone)).flat()).toEqual([]);
 });
 
-test('a question is told as this site asks it, a changed one not at all, and the one to try the form always', () => {
+test('shows the site’s current text, none for a changed question, and always the trial one', () => {
   const shown = (question: AuthoredQuestion): unknown => {
     let found: unknown;
     render(
@@ -84,7 +84,7 @@ describe('the authored questions', () => {
     expect(told(id).pitfalls).toBe(pitfalls);
   });
 
-  test('a choice is as hard as it has wrong options, and of several each option may be missed', () => {
+  test('one choice is as hard as its wrong options, and of several each can be missed', () => {
     for (const { kind, options, pitfalls } of Object.values(english.questions)) {
       if (kind === 'one') expect(pitfalls).toBe(options.length - 1);
       if (kind === 'several') expect(pitfalls).toBe(options.length);
@@ -114,7 +114,7 @@ describe('the authored questions', () => {
     ['ema-2016/scoring/four-thirty', 10],
   ])('%s is spoilt by so many wrong beliefs: %i', (id, pitfalls) => expect(told(id).pitfalls).toBe(pitfalls));
 
-  test('are asked in the language of the page where they are written in it, and say where they are not', () => {
+  test('are asked in the page’s language if translated, and otherwise say so', () => {
     const languageIn = (lang: string): string | undefined =>
       authoredIn({ all: () => RU }, lang, (chapter) => chapter).questions['ema-2016/scoring/dora-alone']?.lang;
     expect([languageIn('ru') === 'en', languageIn('eo')]).toEqual([false, 'en']);

@@ -59,7 +59,7 @@ const standing = (number: number) => {
 };
 const linksIn = (text: string): readonly URL[] => [...text.matchAll(/https:\S+/g)].map(([link]) => new URL(link));
 
-describe('the message to somebody', () => {
+describe('the message to a candidate', () => {
   test('has his own link, in his language, and one to practise', () => {
     const [own, quiz] = linksIn(personalMessage(event, { ...second, timeFactor: 150, language: 'ru' }, 2, SPEECH));
     expect(own?.pathname).toBe('/ru/qualify/sit/');
@@ -101,7 +101,7 @@ describe('the message to somebody', () => {
     });
   });
 
-  test('never has a name in an address, and fills nothing into a name', () => {
+  test('never puts a name into an address, and fills nothing into a name', () => {
     const said = personalMessage(event, { ...third, name: HOSTILE }, 1, SPEECH);
     expect(said).toContain(`Hello ${HOSTILE},`);
     for (const link of linksIn(said)) expect(decodeURIComponent(link.href)).not.toContain('HYPERLINK');
@@ -127,7 +127,7 @@ describe('feedback', () => {
     expect(sheetOf(2)?.had.flat()).toEqual(Array.from({ length: 10 }, () => false));
   });
 
-  test('says so where nothing was missed, and names nobody in its link', () => {
+  test('says if nothing was missed, and has no name in its link', () => {
     expect(messageTo(1)).toContain('Everything was right.');
     expect(sheetOf(1)).toMatchObject({ passed: true, invitation: { number: 1 } });
     expect(sheetOf(3)?.passed).toBe(true);
@@ -172,13 +172,13 @@ describe('feedback', () => {
     expect(shown({ state: 'failed' })?.passed).toBe(false);
   });
 
-  test('is there for nobody whose answers the organizer has still to choose from', () => {
+  test('does not exist while the organizer has still to choose a submission', () => {
     expect(feedbackFor(graded, { ...standing(1), state: 'twice' }, SPEECH)).toBeUndefined();
     expect(feedbackFor(graded, { ...standing(1), sittings: [] }, SPEECH)).toBeUndefined();
   });
 });
 
-test('who sits at a link has his own token or that of his name, and each attempt a place of its own', async () => {
+test('a candidate has a token, by link or by name, and a place for each attempt', async () => {
   const common = {
     title: '',
     blueprint: blank.blueprint,
@@ -194,7 +194,7 @@ test('who sits at a link has his own token or that of his name, and each attempt
   expect(await tokenOf(open, 'Anna')).toBe(await openTokenOf(open.key, 'anna', browserVault));
 });
 
-test('what was tapped of a sheet is kept until the sheet is, by the event', () => {
+test('marks are stored until the sheet is entered, for each event', () => {
   vi.stubGlobal('localStorage', new FakeStorage());
   const draft = { token: first.token, attempt: 1, had: [[true, 'follows' as const], [false]] };
   expect(readDraft('one')).toBeUndefined();
@@ -220,7 +220,7 @@ test('the results are a table that no spreadsheet runs', () => {
 describe('how often simulated players pass', () => {
   const preset = presetOf('mixed', 'samara-2019');
 
-  test('is told for a preset: the weak seldom, the strong nearly always', () => {
+  test('is low for the weak and high for the strong, for a preset', () => {
     const rates = passRatesOf(preset);
     expect(rates?.weak.once[1]).toBeLessThan(50);
     expect(rates?.strong.once[0]).toBeGreaterThan(70);
@@ -232,12 +232,12 @@ describe('how often simulated players pass', () => {
     (id, rules) => expect(passRatesOf(presetOf(id, rules))?.guessing?.once[1]).toBeLessThan(15),
   );
 
-  test('within several attempts, never more than as if each were somebody else’s', () => {
+  test('within several attempts is never more than for independent ones', () => {
     expect([1, 2, 3].map((attempts) => mostWithin([20, 50], attempts))).toEqual([50, 75, 88]);
     expect([mostWithin([0, 0], 15), mostWithin([90, 100], 2)]).toEqual([0, 100]);
   });
 
-  test('of every sort that is told there is a row, whichever exam it is', () => {
+  test('has a row for every group, whichever exam it is', () => {
     const told = [preset, presetOf('mixed', 'mers-2014')].flatMap((one) => Object.keys(passRatesOf(one) ?? {}));
     expect(told).toContain('halfOfFan');
     expect(new Set(told)).toEqual(new Set(SORTS));
@@ -261,7 +261,7 @@ describe('how often simulated players pass', () => {
 
   test('nobody guesses fu in MCR', () => expect(passRatesOf(presetOf('mixed', 'mers-2014'))?.guessing).toBeUndefined());
 
-  test('is told with questions about the rules, too, up to ten of any topics', () => {
+  test('covers up to ten questions about the rules, on any topics', () => {
     const topic = 'penalties';
     const withRules = (count: number) => ({ ...preset, authored: [{ topic, count, print: 0, even: true as const }] });
     const [four, seven, ten] = [4, 7, 10].map((count) => passRatesOf(withRules(count)));

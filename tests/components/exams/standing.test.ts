@@ -58,7 +58,7 @@ const STANDINGS: readonly (readonly [what: string, standing: CandidateStatus])[]
   ['failed before a rule was mended', stood('passed', [sat(1, 8, { before: grade(7) })])],
 ];
 
-test('how somebody stands is told with what counts, at which level, and what is to be known beside it', async () => {
+test('a result says what counts, at which level, and what to know about it', async () => {
   const said = STANDINGS.map(([what, standing]) => {
     const counted = countedOf(standing);
     const points = sayPoints(counted?.grade, words);
@@ -67,7 +67,7 @@ test('how somebody stands is told with what counts, at which level, and what is 
   await expect(said.join('')).toMatchFileSnapshot(resolve('tests/fixtures/said/standings.txt'));
 });
 
-test('the same stands in the table of results', async () => {
+test('the CSV of results says the same', async () => {
   const csv = resultsCsv(
     STANDINGS.map(([, standing]) => standing),
     { words, lang: 'en', locale: undefined },
@@ -75,7 +75,7 @@ test('the same stands in the table of results', async () => {
   await expect(csv.replaceAll('\r', '')).toMatchFileSnapshot(resolve('tests/fixtures/said/results-of-an-event.txt'));
 });
 
-test('of nothing that was asked no points are told, and of what does not count only why', () => {
+test('what was not asked has no points, and what does not count only a reason', () => {
   expect(sayPoints(undefined, words)).toBe('');
   expect(sayPoints({ had: 0, most: 0 }, words)).toBe('');
   expect(sayPoints({ had: 0, most: 1 }, words)).toBe('points.of(had=0 most=1)');

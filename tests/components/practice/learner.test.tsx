@@ -127,7 +127,7 @@ describe('the record of a learner', () => {
     expect(localStorage.getItem('tensu:practice')).toContain('2026-11-20');
   });
 
-  test('stays as it is when a file is no record', async () => {
+  test('stays as it is if a file is no record', async () => {
     newBrowser({ stored: { 'tensu:practice': record() } });
     const user = await openPractice();
     const before = localStorage.getItem('tensu:practice');

@@ -15,7 +15,7 @@ const onMap = () => waitFor(() => expect(document.querySelector('.lobby.away')).
 beforeEach(() => newBrowser());
 
 describe('a session that was left', () => {
-  test('is there again after a reload, at its question and with its verdict', async () => {
+  test('survives a reload, with its question and verdict', async () => {
     const user = await openPractice();
     await user.click(await skillButton('fu'));
     await askForResult(user);
@@ -29,7 +29,7 @@ describe('a session that was left', () => {
     await button('practice.next');
   });
 
-  test('is offered on the map to whoever comes by a link', async () => {
+  test('is offered on the map to a reader who follows a link', async () => {
     const user = await openPractice();
     await user.click(await skillButton('fu'));
     await atQuestion(1, 10);
