@@ -50,8 +50,6 @@ test.each(RIICHI_IDS)('what the ideas state of every rulebook holds in %s', (rul
   expect(options).toMatchObject({
     notenPool: 3000,
     dealerStays: 'win-or-tenpai',
-    roundUpMangan: false,
-    doubleWindPairFu: 4,
   });
   expect(LIMIT_BASE.mangan).toBe(2000);
   const limits = [5, 6, 7, 8, 10, 11].map((han) => limitOf(han, 30, options));
@@ -100,10 +98,13 @@ describe('what an idea says by one option holds of the others that it speaks of'
     expect(told('limits', rules).includes('Thirteen han or more make a yakuman')).toBe(
       options.countedHand === 'yakuman',
     );
-    const isPaidToAll = options.severalRons === 'all-paid';
+    expect(told('pair-wait', rules).includes('both winds')).toBe(options.doubleWindPairFu === 2);
+    expect(told('limits', rules).includes('here they are a mangan')).toBe(options.roundUpMangan);
+    const isPaidToAll = options.tripleRon === 'all-paid';
     expect(told('several-wins', rules).includes('Everybody who wins')).toBe(isPaidToAll);
-    expect([options.tripleRon, options.severalRonBets, options.severalRonCounters]).toEqual([
-      isPaidToAll ? 'all-paid' : 'redeal',
+    expect(told('several-wins', rules).includes('However many')).toBe(options.tripleRon === 'head-bump');
+    expect([options.severalRons, options.severalRonBets, options.severalRonCounters]).toEqual([
+      isPaidToAll ? 'all-paid' : 'head-bump',
       'own-then-nearest',
       'each',
     ]);

@@ -1,13 +1,37 @@
 import { expect, test } from 'vitest';
-import { HAN, scoreTable } from '../../src/components/widgets/scorer-island/score-table.ts';
-import { RIICHI_IDS } from '../../src/engine/riichi/index.ts';
+import {
+  HAN,
+  ROUNDED_UP_STYLE,
+  scoreTable,
+  scoreTables,
+} from '../../src/components/widgets/scorer-island/score-table.ts';
+import { RIICHI_IDS, RIICHI_RULEBOOKS } from '../../src/engine/riichi/index.ts';
 
 const cellOf = (seat: 'east' | 'other', han: (typeof HAN)[number], fu: number) =>
   scoreTable(seat, 'ema-2016').find((row) => row.fu === fu)?.cells[HAN.indexOf(han)];
 
-test('is the same in every rulebook, so that one table may stand for all', () => {
+const firstOf = (isRoundingUp: boolean) =>
+  RIICHI_IDS.find((id) => RIICHI_RULEBOOKS[id].options.roundUpMangan === isRoundingUp) ?? 'ema-2016';
+
+test('is the same in every rulebook that rounds up alike, so that one table may stand for all', () => {
   for (const seat of ['east', 'other'] as const)
-    for (const rules of RIICHI_IDS) expect(scoreTable(seat, rules)).toEqual(scoreTable(seat, 'ema-2016'));
+    for (const rules of RIICHI_IDS)
+      expect(scoreTable(seat, rules)).toEqual(scoreTable(seat, firstOf(RIICHI_RULEBOOKS[rules].options.roundUpMangan)));
+});
+
+test('has two cells for each hand that some rulebooks round up to a mangan', () => {
+  const rows = scoreTables('other', 'ema-2016');
+  const doubled = rows.flatMap(({ fu, cells }) =>
+    cells.flatMap(({ usual, roundedUp }, i) =>
+      roundedUp ? [[HAN[i], fu, usual.discard?.discarder, roundedUp.discard?.discarder]] : [],
+    ),
+  );
+  expect(doubled).toEqual([
+    [4, 30, 7700, 8000],
+    [3, 60, 7700, 8000],
+  ]);
+  expect(ROUNDED_UP_STYLE).toContain("[data-rulebook='ema-2025'] .rounded-up{display:block}");
+  expect(ROUNDED_UP_STYLE).not.toContain('ema-2016');
 });
 
 test('has known cells', () => {

@@ -196,7 +196,7 @@ describe('a guess', () => {
   test('is not judged any more once the hand changed while the explanation was loading', async () => {
     const { promise, resolve } = Promise.withResolvers<undefined>();
     const slow = { ...RIICHI_SCORER, fetchExplanation: () => promise.then(RIICHI_SCORER.fetchExplanation) };
-    const user = goTo('/score/', h(Scorer, { ...PROPS, game: slow, isPage: false } as never));
+    const user = goTo('/score/', h(Scorer, { ...PROPS, game: slow, rules: 'ema-2016', isPage: false } as never));
     await user.type(field('Fu'), '32{Enter}');
     await user.clear(handIn());
     await user.type(handIn(), '11m');
@@ -223,7 +223,8 @@ describe('a guess', () => {
 });
 
 describe('the scorer of MCR', () => {
-  const mcr = () => h(Scorer, { ...PROPS, game: MCR_SCORER, first: MCR_EXAMPLE, isPage: false } as never);
+  const mcr = () =>
+    h(Scorer, { ...PROPS, game: MCR_SCORER, rules: 'mers-2014', first: MCR_EXAMPLE, isPage: false } as never);
   beforeEach(() => {
     $mcrWords.set(mcrWordsIn('en'));
     HTMLSelectElement.prototype.showPicker = () => undefined;

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { CARDS } from '../../src/components/features/referee/offences.ts';
 import { type Ruled, rulingUnder } from '../../src/components/features/referee/rulings.ts';
 import { penaltyWords } from '../../src/components/features/referee/words.ts';
-import { LIMIT_BASE, RIICHI_IDS, RIICHI_RULEBOOKS } from '../../src/engine/riichi/index.ts';
+import { LIMIT_BASE, AT_HAND_IDS, RIICHI_RULEBOOKS } from '../../src/engine/riichi/index.ts';
 import type { BookId } from '../../src/engine/rulebooks/ids.ts';
 import { answer, hand, itemNames, win } from '../engine/hands.ts';
 import { fanOf, mcr, mcrHand } from '../engine/mcr/hands.ts';
@@ -33,7 +33,7 @@ describe.each(['en', 'ru'])('a card tells the numbers that the engine counts, in
   const told = (id: string, book: BookId): readonly number[] =>
     numbersIn(penaltyWords(lang).textOf(ruledBy(id, book))?.text ?? '');
 
-  test.each(RIICHI_IDS)('of what is nearly a mangan under %s', (rules) => {
+  test.each(AT_HAND_IDS)('of what is nearly a mangan under %s', (rules) => {
     for (const [tiles, riichi, count] of NEARLY_MANGAN) {
       const won = WINDS.map((seatWind) => win(hand(tiles, { rules, seatWind, riichi })));
       expect(won.map(({ han, fu }) => [han, fu])).toEqual([count, count]);
@@ -41,11 +41,11 @@ describe.each(['en', 'ru'])('a card tells the numbers that the engine counts, in
     }
   });
 
-  test.each(RIICHI_IDS)('of hands of fixed fu under %s', (rules) => {
+  test.each(AT_HAND_IDS)('of hands of fixed fu under %s', (rules) => {
     expect(told('fixed-fu', rules)).toEqual(FIXED_FU.map((tiles) => win(hand(tiles, { rules })).fu));
   });
 
-  test.each(RIICHI_IDS)('of the blessing of man under %s', (rules) => {
+  test.each(AT_HAND_IDS)('of the blessing of man under %s', (rules) => {
     const { payment } = win({ ...BLESSED, rules });
     const named = told('renho', rules);
     expect(named).toEqual(named.length > 0 ? [payment.total] : []);
@@ -53,14 +53,14 @@ describe.each(['en', 'ru'])('a card tells the numbers that the engine counts, in
   });
 });
 
-test.each(RIICHI_IDS)('open all simples is ruled on as the engine counts it, or left open, under %s', (rules) => {
+test.each(AT_HAND_IDS)('open all simples is ruled on as the engine counts it, or left open, under %s', (rules) => {
   const { kind } = answer(hand('234m678s22s34p +5p (456m)', { rules }));
   const ruled = ruledBy('open-all-simples', rules).ruling.kind;
   if (ruled !== 'silent') expect(ruled).toBe(kind === 'win' ? 'valid' : 'banned');
   expect(kind === 'win').toBe(RIICHI_RULEBOOKS[rules].options.openTanyao);
 });
 
-test.each(RIICHI_IDS)('a pung that ron completes is open, a pair leaves all pungs concealed, under %s', (rules) => {
+test.each(AT_HAND_IDS)('a pung that ron completes is open, a pair leaves all pungs concealed, under %s', (rules) => {
   const counted = [THIRD, FOURTH, PAIR].map((tiles) => itemNames(win(hand(tiles, { rules, riichi: 'riichi' })).items));
   expect(counted).toEqual(['riichi 1', 'riichi 1, sanankou 2, toitoi 2', 'suuankou']);
 });

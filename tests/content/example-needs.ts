@@ -6,7 +6,7 @@ import {
   type OptionId,
   LIMITS,
   type PatternId,
-  RIICHI_IDS,
+  AT_HAND_IDS,
   RIICHI_RULEBOOKS,
   type RiichiId,
   SPECIAL,
@@ -101,7 +101,7 @@ const fuNeeds = (book: RiichiId): Need[] =>
   }));
 
 /** The han from which a counted hand is a yakuman, in rulebooks that have this. */
-const countedFrom = Math.min(...RIICHI_IDS.flatMap((book) => limitHan('yakuman', book)?.from ?? []));
+const countedFrom = Math.min(...AT_HAND_IDS.flatMap((book) => limitHan('yakuman', book)?.from ?? []));
 
 function limitNeeds(book: RiichiId): Need[] {
   const { countedHand } = RIICHI_RULEBOOKS[book].options;
@@ -119,7 +119,7 @@ function limitNeeds(book: RiichiId): Need[] {
 }
 
 /** Everything that each rulebook's chapters must show, derived from the rulebooks. */
-export const NEEDS: readonly Need[] = RIICHI_IDS.flatMap((book) => [
+export const NEEDS: readonly Need[] = AT_HAND_IDS.flatMap((book) => [
   ...[...YAKU, ...YAKUMAN, ...SPECIAL].flatMap((id) => patternNeeds(book, id)),
   ...fuNeeds(book),
   ...limitNeeds(book),

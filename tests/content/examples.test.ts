@@ -4,7 +4,7 @@ import { EXAMPLES } from '../../src/components/features/chapter/examples.ts';
 import { fuValue } from '../../src/components/base/numbers/fu-values.ts';
 import { hanValue, limitHan } from '../../src/components/base/numbers/han-values.ts';
 import { handShares } from '../../src/components/base/numbers/payments.ts';
-import { FU_ITEMS, LIMITS, RIICHI_IDS, type RiichiId, scoreRequest, setFu } from '../../src/engine/riichi/index.ts';
+import { FU_ITEMS, LIMITS, AT_HAND_IDS, type RiichiId, scoreRequest, setFu } from '../../src/engine/riichi/index.ts';
 import { CHAPTER_SOURCES } from './chapters.ts';
 import { NEEDS } from './example-needs.ts';
 import { disagreements as againstOracle } from '../oracle/compare.ts';
@@ -139,8 +139,8 @@ describe('numbers in the text', () => {
   });
 
   it('follow the options of the rulebook', () => {
-    expect(RIICHI_IDS.map((id) => hanValue('tanyao', id)?.open)).toEqual([1, 1, 0, 1]);
-    expect(RIICHI_IDS.map((id) => hanValue('ippatsu', id)?.closed)).toEqual([1, 1, 1, undefined]);
+    expect(AT_HAND_IDS.map((id) => hanValue('tanyao', id)?.open)).toEqual([1, 1, 0, 1]);
+    expect(AT_HAND_IDS.map((id) => hanValue('ippatsu', id)?.closed)).toEqual([1, 1, 1, undefined]);
   });
 
   it('give each limit the han that no dearer limit takes', () => {

@@ -7,7 +7,7 @@ import { settledAs } from '../../src/components/features/referee/settled.ts';
 import { penaltyWords } from '../../src/components/features/referee/words.ts';
 import { parseSettleLink } from '../../src/components/features/club/settle/link.ts';
 import strings from '../../src/content/i18n/en.json' with { type: 'json' };
-import { finishRequest, RIICHI_IDS, settleRequest } from '../../src/engine/riichi/index.ts';
+import { finishRequest, AT_HAND_IDS, settleRequest } from '../../src/engine/riichi/index.ts';
 import { BOOK_IDS, type BookId } from '../../src/engine/rulebooks/ids.ts';
 import { ui } from '../../src/i18n/strings.ts';
 import { wordsOf } from '../../src/i18n/words.ts';
@@ -38,7 +38,7 @@ const TABLE = {
 } as const;
 
 describe('a riichi without a waiting hand', () => {
-  test.each(RIICHI_IDS)('is a chombo in a draw, and costs nothing after another’s win, under %s', (book) => {
+  test.each(AT_HAND_IDS)('is a chombo in a draw, and costs nothing after another’s win, under %s', (book) => {
     expect(ruledBy('riichi-noten', book).ruling.kind).toBe('chombo');
     const won = ruledBy('riichi-noten-win', book);
     expect([won.ruling.kind, handAfter(won)]).toEqual(['paid', 'won']);
@@ -51,7 +51,7 @@ describe('a riichi without a waiting hand', () => {
     });
   });
 
-  test.each(RIICHI_IDS)('leaves its bet to the winner under %s', (rules) => {
+  test.each(AT_HAND_IDS)('leaves its bet to the winner under %s', (rules) => {
     const event = { type: 'ron', discarder: 0, winners: [{ seat: 2, han: 1, fu: 30 }] };
     const settled = settleRequest({ ...TABLE, rules, event });
     if (!settled.ok) throw new Error(settled.error.why);

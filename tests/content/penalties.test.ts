@@ -1,3 +1,4 @@
+import { WITH_CARDS } from './with-cards.ts';
 import { describe, expect, test } from 'vitest';
 import { articleHref, chapterOf } from '../../src/articles.ts';
 import { limitShares } from '../../src/components/base/numbers/payments.ts';
@@ -95,7 +96,7 @@ const tables = CHAPTER_SOURCES.flatMap(({ book, slug, locale, articles }) =>
 );
 
 describe('in the chapters', () => {
-  test.each(BOOK_IDS)('every ruling of %s is shown', (book) => {
+  test.each(WITH_CARDS)('every ruling of %s is shown', (book) => {
     const shown = new Set(
       tables
         .filter((table) => table.book === book && table.locale === undefined)
@@ -178,7 +179,7 @@ describe('the amounts', () => {
 const RIICHI_WORDS = /\b(?:riichi|ron|tsumo|chombo|dora|furiten|tenpai)\b|риичи|чомбо/i;
 const MCR_WORDS = /\b(?:hu|flowers?|fans?|Green Book)\b|цветок|цветы|«ху»/i;
 
-test.each(BOOK_IDS)('what %s shows of an offence speaks of its own game', (book) => {
+test.each(WITH_CARDS)('what %s shows of an offence speaks of its own game', (book) => {
   const foreign = book === 'mers-2014' ? RIICHI_WORDS : MCR_WORDS;
   const said = rulingsOf(book, { own: true })
     .flatMap(({ rows }) => rows)
@@ -253,6 +254,9 @@ test('a session lasts as long as its rulebook says, and has its signal and its h
     'samara-2019': { minutes: 105, signal: 10, handsAfter: 0 },
     'ema-2012': { minutes: 90, signal: 15, handsAfter: 1 },
     'tesuji-2018': { minutes: 90, signal: 15, handsAfter: 1 },
+    'ema-2025': { minutes: 90, signal: 15, handsAfter: 1 },
+    'wrc-2025': { minutes: 90, signal: 15, handsAfter: 0 },
+    'rrc-2026': { minutes: 75, signal: 0, handsAfter: 1 },
     'mers-2014': { minutes: 120, signal: 0 },
   });
 });

@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { namedLink } from '../../src/components/features/prepare/links.ts';
 import { differsOnline } from '../../src/components/features/prepare/online.ts';
-import { PLAN_LENGTHS, PREPARATIONS, atTheTableOf } from '../../src/components/features/prepare/plans.ts';
+import { PLAN_LENGTHS, PREPARED, atTheTableOf, preparationFor } from '../../src/components/features/prepare/plans.ts';
 import en from '../../src/content/i18n/en.json' with { type: 'json' };
-import { BOOK_IDS, RIICHI_IDS } from '../../src/engine/rulebooks/ids.ts';
+import { RIICHI_IDS } from '../../src/engine/rulebooks/ids.ts';
 import { ui } from '../../src/i18n/strings.ts';
 import { articlesOf } from './chapters.ts';
 
 const isPage = (link: string): boolean => link.endsWith('/') || link.startsWith('#');
 
-describe.each(BOOK_IDS)('%s', (book) => {
-  const { demands, plan } = PREPARATIONS[book];
+describe.each(PREPARED)('%s', (book) => {
+  const { demands, plan } = preparationFor(book);
   const table = atTheTableOf(book);
 
   test.each(PLAN_LENGTHS)('the plan of %s minutes takes as long as it says', (length) => {
@@ -44,11 +44,13 @@ describe.each(BOOK_IDS)('%s', (book) => {
 });
 
 describe('what differs from online play', () => {
-  test('red fives: EMA 2012 has three as one has online, the others have none', () => {
+  test('red fives: EMA 2012 and RRC 2026 have three as one has online, the others have none', () => {
     expect(RIICHI_IDS.filter((id) => differsOnline(id).includes('redFives'))).toEqual([
       'ema-2016',
       'samara-2019',
       'tesuji-2018',
+      'ema-2025',
+      'wrc-2025',
     ]);
   });
 

@@ -9,7 +9,7 @@ import { OFFENCES } from '../../src/components/features/referee/offences.ts';
 import { penaltyWords, searchWords } from '../../src/components/features/referee/words.ts';
 import signs from '../../src/content/penalties/signs.json' with { type: 'json' };
 import enWords from '../../src/content/words/en/finder.json' with { type: 'json' };
-import { RIICHI_IDS, RIICHI_RULEBOOKS, type RiichiId, settleRequest } from '../../src/engine/riichi/index.ts';
+import { AT_HAND_IDS, RIICHI_RULEBOOKS, type RiichiId, settleRequest } from '../../src/engine/riichi/index.ts';
 import { BOOK_IDS } from '../../src/engine/rulebooks/ids.ts';
 import { wordsOf } from '../../src/i18n/words.ts';
 import { articlesOf } from './chapters.ts';
@@ -54,7 +54,7 @@ describe('what follows', () => {
     },
   );
 
-  test.each(RIICHI_IDS)('from a chombo under %s is what the engine settles', (book) => {
+  test.each(AT_HAND_IDS)('from a chombo under %s is what the engine settles', (book) => {
     for (const offender of [0, 1] as const) {
       const settled = settleRequest(chomboRequest(book, offender));
       if (!settled.ok) throw new Error(settled.error.why);
@@ -131,7 +131,7 @@ describe.each(['en', 'ru'])('numbers of the rulebook that a card tells are those
       Number(found.replace('−', '-').replace(/[,\s\u00a0]/g, '')),
     );
 
-  test.each(RIICHI_IDS)('uma by place under %s', (book) => {
+  test.each(AT_HAND_IDS)('uma by place under %s', (book) => {
     const { uma, startPoints } = RIICHI_RULEBOOKS[book].options;
     const told = numbersIn(said('final-score', book));
     if (uma.kind === 'none') expect(told).toEqual([]);
@@ -146,7 +146,7 @@ describe.each(['en', 'ru'])('numbers of the rulebook that a card tells are those
       ]);
   });
 
-  test.each(RIICHI_IDS)('minutes of a session and of its last part under %s', (book) => {
+  test.each(AT_HAND_IDS)('minutes of a session and of its last part under %s', (book) => {
     const { sessionMinutes, signalMinutes } = RIICHI_RULEBOOKS[book].options;
     const text = said('session-length', book).replace(/\blast ten\b|последние десять/, '10');
     expect(numbersIn(text).filter((minutes) => minutes !== 105 || book === 'samara-2019')).toEqual([

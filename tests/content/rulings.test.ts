@@ -1,10 +1,11 @@
+import { WITH_SCENES } from './with-cards.ts';
 import '../quizzes/take-up-riichi.ts';
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import amounts from '../../src/content/penalties/amounts.json' with { type: 'json' };
 import offences from '../../src/content/penalties/offences.json' with { type: 'json' };
-import { RIICHI_IDS, RIICHI_RULEBOOKS, type RiichiId } from '../../src/engine/riichi/index.ts';
+import { AT_HAND_IDS, RIICHI_RULEBOOKS, type RiichiId } from '../../src/engine/riichi/index.ts';
 import { parseQuestion } from '../../src/quizzes/games/link.ts';
 import { judgeAnswer, skillOf, smallExplanations, solveQuestion } from '../../src/quizzes/games/skills.ts';
 import { SCENARIOS, type Scene, scenesUnder } from '../../src/quizzes/skills/penalties/scenarios.ts';
@@ -25,7 +26,7 @@ const asked = (link: string) => {
   return question;
 };
 
-describe.each(RIICHI_IDS)('rulings in full by %s', (rules) => {
+describe.each(WITH_SCENES)('rulings in full by %s', (rules) => {
   const scenes = scenesUnder(rules);
   const { chombo } = RIICHI_RULEBOOKS[rules].options;
 
@@ -105,7 +106,7 @@ it('what was published stays: a scene whose ruling, amount or article changes ha
   const pinned = JSON.parse(readFileSync(path, 'utf8')) as Record<string, string>;
   const now = Object.fromEntries(
     SCENARIOS.map(([id, revision]) => {
-      const said = RIICHI_IDS.map((rules) => [false, true].map((twist) => fullyRuledOn({ id, twist }, rules) ?? null));
+      const said = AT_HAND_IDS.map((rules) => [false, true].map((twist) => fullyRuledOn({ id, twist }, rules) ?? null));
       const hash = createHash('sha256').update(JSON.stringify(said)).digest('hex').slice(0, 16);
       return [id, `${String(revision)} ${hash}`];
     }),

@@ -4,7 +4,7 @@ import { TERMS } from '../../src/components/features/glossary/glossary.ts';
 import { OPTION_GROUPS } from '../../src/components/features/compare/options.ts';
 import { CROSSING } from '../../src/components/features/compare/crossing.ts';
 import { OUTSIDE } from '../../src/components/features/compare/outside.ts';
-import { PREPARATIONS, atTheTableOf } from '../../src/components/features/prepare/plans.ts';
+import { PREPARED, preparationFor, atTheTableOf } from '../../src/components/features/prepare/plans.ts';
 import { OFFENCES, SITUATIONS } from '../../src/components/features/referee/offences.ts';
 import { FANS } from '../../src/components/widgets/fan/fans.ts';
 import kanji from '../../src/content/yaku-kanji.json' with { type: 'json' };
@@ -131,10 +131,10 @@ describe('each English text speaks of something in the data', () => {
   });
 
   test('prepare: all that is asked, demanded, planned and told of the table, and nothing else', () => {
-    const told = BOOK_IDS.flatMap((book) => [
+    const told = PREPARED.flatMap((book) => [
       `books.${book}.asks`,
       ...(['demands', 'plan'] as const).flatMap((list) =>
-        PREPARATIONS[book][list].map(({ id }) => `books.${book}.${list}.${id}`),
+        preparationFor(book)[list].map(({ id }) => `books.${book}.${list}.${id}`),
       ),
     ]);
     const table = BOOK_IDS.flatMap(atTheTableOf).map(({ id }) => `atTheTable.${id}`);

@@ -3,7 +3,7 @@ import {
   type HandDraft,
   type HandRequest,
   type MeldRequest,
-  RIICHI_IDS,
+  AT_HAND_IDS,
   RIICHI_RULEBOOKS,
   REFUSALS,
   type Seat,
@@ -94,7 +94,7 @@ describe('a kong after the riichi', () => {
   });
 
   it('names the kong and the article', () => {
-    for (const rules of RIICHI_IDS) {
+    for (const rules of AT_HAND_IDS) {
       const check = checkDraft(hand('345m345p4566s *3s [7777s]', { rules, riichi: 'riichi', afterKong: true }));
       const { kongAfterRiichi } = RIICHI_RULEBOOKS[rules].cite;
       expect(check).toMatchObject({ state: 'impossible', refusals: [{ field: 'melds', cite: kongAfterRiichi }] });
@@ -173,7 +173,7 @@ describe('liability', () => {
     expect(whys({ ...draft, concealed: '22m123p' })).toEqual(['liable-set-not-called']);
   });
 
-  it.each(RIICHI_IDS)('is refused with its article in %s', (rules) => {
+  it.each(AT_HAND_IDS)('is refused with its article in %s', (rules) => {
     const { cite } = RIICHI_RULEBOOKS[rules];
     const check = checkDraft(fed(DRAGONS, { rules, liable: [{ from: 'left', pattern: 'daisangen' }] }));
     expect(check).toMatchObject({ state: 'impossible', refusals: [{ why: 'liable-fed-nothing', cite: cite.pao }] });
@@ -195,7 +195,7 @@ describe('everything impossible', () => {
       },
       { rules: '', firstTurn: true, by: 'draw', discarder: 'left', doraIndicators: '9m', uraIndicators: '1m2m' },
     ];
-    for (const rules of RIICHI_IDS)
+    for (const rules of AT_HAND_IDS)
       for (const draft of drafts) {
         const check = checkDraft({ ...draft, rules });
         const refusals = check.state === 'impossible' ? check.refusals : [];
@@ -208,7 +208,7 @@ describe('everything impossible', () => {
   });
 
   it('says that the text is silent on robbing a kong on the last tile', () => {
-    for (const rules of RIICHI_IDS) {
+    for (const rules of AT_HAND_IDS) {
       const check = checkDraft({ rules, robbedKong: 'added', lastTile: true });
       expect(check.state === 'impossible' && check.refusals[0].cite).toMatchObject({ silent: true });
     }

@@ -4,7 +4,7 @@ import {
   type HandRequest,
   type Limit,
   RIICHI_RULEBOOKS,
-  RIICHI_IDS,
+  AT_HAND_IDS,
   type RiichiId,
   type Tile,
   doraOf,
@@ -37,7 +37,7 @@ const EXAMPLES = readFileSync(file, 'utf8')
 const TEXT_000: readonly RiichiId[] = ['ema-2016', 'samara-2019'];
 
 const rulesOf = ({ kind, rulesets }: Example): readonly RiichiId[] =>
-  rulesets ?? (kind === 'kuikae' ? TEXT_000 : RIICHI_IDS);
+  rulesets ?? (kind === 'kuikae' ? TEXT_000 : AT_HAND_IDS);
 
 const each = <Input, Expected>(kind: string): [string, RiichiId, Input, Expected][] =>
   EXAMPLES.filter((example) => example.kind === kind).flatMap((example) =>

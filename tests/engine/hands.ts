@@ -2,7 +2,7 @@ import {
   type HandRequest,
   type Item,
   type MeldRequest,
-  RIICHI_IDS,
+  AT_HAND_IDS,
   type RiichiId,
   type ScoreResult,
   parseTiles,
@@ -105,7 +105,7 @@ export function tiles(text: string): string[] {
 
 /** The answers by the four rulebooks, in short. */
 export const byRulebook = (request: HandRequest): Record<RiichiId, string> =>
-  Object.fromEntries(RIICHI_IDS.map((rules) => [rules, inShort(answer({ ...request, rules }))])) as Record<
+  Object.fromEntries(AT_HAND_IDS.map((rules) => [rules, inShort(answer({ ...request, rules }))])) as Record<
     RiichiId,
     string
   >;

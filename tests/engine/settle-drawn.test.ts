@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { RIICHI_IDS } from '../../src/engine/riichi/index.ts';
+import { AT_HAND_IDS } from '../../src/engine/riichi/index.ts';
 import { ids, ron, settle, tsumo } from './tables.ts';
 
 const draw = (tenpai: readonly number[], nagashi?: readonly number[]): object => ({ type: 'draw', tenpai, nagashi });
 
 describe('a draw', () => {
-  it.each(RIICHI_IDS)('%s: 3,000 in all from who is not waiting (EMA 2016 3.4.2)', (rules) => {
+  it.each(AT_HAND_IDS)('%s: 3,000 in all from who is not waiting (EMA 2016 3.4.2)', (rules) => {
     const deltas = [[], [2], [0, 3], [0, 1, 3], [0, 1, 2, 3]].map((tenpai) => settle(draw(tenpai), { rules }).deltas);
     expect(deltas).toEqual([
       [0, 0, 0, 0],
@@ -89,7 +89,7 @@ describe('an abortive draw', () => {
     ALL.filter((why) => settle(abort(why), { rules, riichi: why === 'four-riichi' ? [0, 1, 2, 3] : [] }).known);
 
   it('is known by 2012 and the A-League alone (EMA 2016 3.4.3, EMA 2012 booklet 3.4.3, Tesuji R6)', () => {
-    expect(RIICHI_IDS.map(knownIn)).toEqual([[], [], ALL.slice(0, 4), ALL]);
+    expect(AT_HAND_IDS.map(knownIn)).toEqual([[], [], ALL.slice(0, 4), ALL]);
   });
 
   it('leaves everything but a counter as it was: the dealer stays, the sticks too (EMA 2012 booklet 3.4.10)', () => {
@@ -126,7 +126,7 @@ describe('an abortive draw', () => {
   });
 
   it('by four riichi needs four, also where it is not known', () => {
-    for (const rules of RIICHI_IDS)
+    for (const rules of AT_HAND_IDS)
       expect(() => settle(abort('four-riichi'), { rules, riichi: [0, 1, 3] })).toThrow('riichi');
   });
 });
@@ -155,7 +155,7 @@ describe('chombo', () => {
     }
   });
 
-  it.each(RIICHI_IDS)('%s: the hand is played again, its sticks go back, nothing else changes', (rules) => {
+  it.each(AT_HAND_IDS)('%s: the hand is played again, its sticks go back, nothing else changes', (rules) => {
     const result = settle(chombo(2), { rules, riichi: [0, 2], counters: 3, bets: 1, dealer: 3, roundWind: 'south' });
     expect(result.redeal).toBe(true);
     expect(result.next).toEqual({ kind: 'hand', dealer: 3, roundWind: 'south', counters: 3, bets: 1 });
@@ -185,7 +185,7 @@ describe('what is played next', () => {
   });
 
   it('a dealer who wins or waits in the last hand plays on: nobody may end the game (EMA 2016 3.6, Tesuji R14)', () => {
-    for (const rules of RIICHI_IDS)
+    for (const rules of AT_HAND_IDS)
       for (const event of [tsumo(3, 5, 30), draw([3])])
         expect(settle(event, { ...last, rules }).next).toMatchObject({ kind: 'hand', ...last, counters: 1 });
   });

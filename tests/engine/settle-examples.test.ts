@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { RIICHI_IDS } from '../../src/engine/riichi/index.ts';
+import { AT_HAND_IDS } from '../../src/engine/riichi/index.ts';
 import { examplesOf } from './riichi-examples.ts';
 import { ron, settle, tsumo } from './tables.ts';
 
@@ -83,7 +83,7 @@ describe('sticks with several winners', () => {
     W_gets_from: WindLetter[];
     dealer_stays: boolean;
   }
-  const paidBoth = RIICHI_IDS.filter((rules) => rules !== 'tesuji-2018');
+  const paidBoth = AT_HAND_IDS.filter((rules) => rules !== 'tesuji-2018');
 
   it.each(examplesOf<Several, Sticks>('multi_ron_sticks').filter(([, rules]) => paidBoth.some((one) => one === rules)))(
     '%s by %s',

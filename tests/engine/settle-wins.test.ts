@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { RIICHI_IDS } from '../../src/engine/riichi/index.ts';
+import { AT_HAND_IDS } from '../../src/engine/riichi/index.ts';
 import { settleRequest } from '../../src/engine/riichi/index.ts';
 import { TABLE, ids, ron, settle, tsumo } from './tables.ts';
 
@@ -39,7 +39,7 @@ describe('one winner', () => {
   });
 
   it('thirteen han are what the rulebook counts them as', () => {
-    const paid = RIICHI_IDS.map((rules) => settle(ron(0, [1, 13, 30]), { rules }).deltas[1]);
+    const paid = AT_HAND_IDS.map((rules) => settle(ron(0, [1, 13, 30]), { rules }).deltas[1]);
     expect(paid).toEqual([24_000, 24_000, 32_000, 24_000]);
   });
 
@@ -155,7 +155,7 @@ describe('liability', () => {
 
   it('four kongs make liable in the A-League only (Tesuji R12)', () => {
     const event = { type: 'tsumo', winner: limit(1, 'right', 'suukantsu') };
-    const paid = RIICHI_IDS.map((rules) => settle(event, { rules }));
+    const paid = AT_HAND_IDS.map((rules) => settle(event, { rules }));
     expect(paid.map(({ deltas }) => deltas[2])).toEqual([-8000, -8000, -8000, -32_000]);
     expect(paid.map(({ notes }) => ids(notes).includes('liability-not-used'))).toEqual([true, true, true, false]);
   });

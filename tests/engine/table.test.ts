@@ -3,7 +3,7 @@ import {
   type FuritenReason,
   type Result,
   RIICHI_RULEBOOKS,
-  RIICHI_IDS,
+  AT_HAND_IDS,
   type RiichiId,
   type TableEvent,
   furitenOf,
@@ -24,12 +24,12 @@ const refusal = (result: Result<unknown>): string => (result.ok ? 'none' : `${re
 
 /** The same answer in all four rulebooks except the given ones. */
 const everywhere = <T>(answer: T, but: Partial<Record<RiichiId, T>> = {}): Record<string, T> => ({
-  ...Object.fromEntries(RIICHI_IDS.map((id) => [id, answer])),
+  ...Object.fromEntries(AT_HAND_IDS.map((id) => [id, answer])),
   ...but,
 });
 
 const byRulebook = <T>(ask: (id: RiichiId) => T): Record<string, T> =>
-  Object.fromEntries(RIICHI_IDS.map((id) => [id, ask(id)]));
+  Object.fromEntries(AT_HAND_IDS.map((id) => [id, ask(id)]));
 
 describe('waits', () => {
   it.each([

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { finishRequest, rankRequest } from '../../src/engine/index.ts';
 import { latenessOf as lateAtMcr } from '../../src/engine/mcr/index.ts';
 import {
-  RIICHI_IDS,
+  AT_HAND_IDS,
   RIICHI_RULEBOOKS,
   type RiichiId,
   handsLeft,
@@ -39,7 +39,7 @@ describe('lateness', () => {
   );
 
   it('is taken off after the game by 2016, at once by 2012, and is for the referee in the A-League', () => {
-    const when = RIICHI_IDS.map((rules) => {
+    const when = AT_HAND_IDS.map((rules) => {
       const late = latenessOf(3, RIICHI_RULEBOOKS[rules]);
       return late.kind === 'points' ? late.when : late.kind;
     });
@@ -110,7 +110,7 @@ describe('the timetable', () => {
   );
 
   it('sounds the signal at the right minute', () => {
-    expect(RIICHI_IDS.map((rules) => signalAt(RIICHI_RULEBOOKS[rules]))).toEqual([75, 95, 75, 75]);
+    expect(AT_HAND_IDS.map((rules) => signalAt(RIICHI_RULEBOOKS[rules]))).toEqual([75, 95, 75, 75]);
   });
 });
 

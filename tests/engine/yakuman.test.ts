@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type HandRequest, RIICHI_IDS, YAKUMAN, type Yakuman } from '../../src/engine/riichi/index.ts';
+import { type HandRequest, AT_HAND_IDS, YAKUMAN, type Yakuman } from '../../src/engine/riichi/index.ts';
 import { answer, byRulebook, hand, itemNames, win } from './hands.ts';
 import type { Row } from './yaku-rows.ts';
 
@@ -172,7 +172,7 @@ describe('limit hands', () => {
 });
 
 const same = (text: string): Record<string, string> =>
-  Object.fromEntries(RIICHI_IDS.map((rules): [string, string] => [rules, text]));
+  Object.fromEntries(AT_HAND_IDS.map((rules): [string, string] => [rules, text]));
 
 describe('limit hands by rulebook', () => {
   it('all green with only a pair of green dragons is no limit hand at Tesuji', () => {

@@ -6,6 +6,9 @@ export const BOOKS = {
   'samara-2019': { ownClaimEnds: true, othersClaimEnds: false, winners: 'all', latePungLoses: false },
   'ema-2012': { ownClaimEnds: true, othersClaimEnds: true, winners: 'all', latePungLoses: true },
   'tesuji-2018': { ownClaimEnds: false, othersClaimEnds: false, winners: 'first', latePungLoses: false },
+  'ema-2025': { ownClaimEnds: true, othersClaimEnds: false, winners: 'all', latePungLoses: false },
+  'wrc-2025': { ownClaimEnds: true, othersClaimEnds: false, winners: 'first', latePungLoses: true },
+  'rrc-2026': { ownClaimEnds: true, othersClaimEnds: false, winners: 'all', latePungLoses: false },
 } as const;
 
 /** A rulebook. */

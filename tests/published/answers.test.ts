@@ -24,7 +24,7 @@ import { type Case, expectAnswers, expectMentioned } from './answer-book.ts';
 
 type Changeable = Parameters<typeof mutate>[1];
 
-const { RIICHI_IDS, RIICHI_RULEBOOKS } = riichi;
+const { AT_HAND_IDS, RIICHI_RULEBOOKS } = riichi;
 const { FANS, MCR_RULEBOOKS } = mcr;
 const PATTERNS = [...riichi.YAKU, ...riichi.YAKUMAN, ...riichi.SPECIAL];
 const FOLDER = `engine-${String(ENGINE)}`;
@@ -110,13 +110,13 @@ describe('the engine still answers as published', () => {
 
   test('hands made for each riichi pattern, under every rulebook', () => {
     const cases = patternRows.flatMap(([pattern, [what, text, more]]) =>
-      RIICHI_IDS.map((rules): Case => {
+      AT_HAND_IDS.map((rules): Case => {
         const request = hand(text, { ...more, rules });
         return [rules, pattern, `${what}: ${text}`, () => riichi.scoreRequest(request)];
       }),
     );
     const answers = expectAnswers(`${FOLDER}/riichi-patterns`, cases);
-    for (const rules of RIICHI_IDS)
+    for (const rules of AT_HAND_IDS)
       expectMentioned({ [rules]: answers[rules] ?? {} }, `limits and payments of ${rules}`, [
         ...LIMITS.filter((limit) => limit !== 'sanbaiman'),
         'no-yaku',
@@ -158,7 +158,7 @@ describe('the engine still answers as published', () => {
       const tiles = dealWaiting(stories);
       const story = tellStory(stories, tiles) as readonly riichi.TableEvent[];
       const holding = { concealed: tiles.join('') };
-      const rules = RIICHI_RULEBOOKS[RIICHI_IDS[i % RIICHI_IDS.length] ?? 'ema-2016'];
+      const rules = RIICHI_RULEBOOKS[AT_HAND_IDS[i % AT_HAND_IDS.length] ?? 'ema-2016'];
       return [
         rules.id,
         'waits and furiten',
@@ -188,7 +188,7 @@ describe('the engine still answers as published', () => {
     expectAnswers(`${FOLDER}/may-i`, [
       ...Object.entries(ROWS).flatMap(([fact, rows]) =>
         rows.flatMap(([what, action, state]) =>
-          RIICHI_IDS.map((rules): Case => [rules, fact, what, () => riichi.mayI({ rules, action, state })]),
+          AT_HAND_IDS.map((rules): Case => [rules, fact, what, () => riichi.mayI({ rules, action, state })]),
         ),
       ),
       ...Object.entries(MCR_ROWS).flatMap(([fact, rows]) =>
@@ -211,7 +211,7 @@ describe('the engine still answers as published', () => {
       ...eachRequest('rank', generateRanks(2019, 60), (request) => rankRequest(request)),
     ]);
     const events = ['ron', 'tsumo', 'draw', 'abort', 'chombo'].map((event) => `settle ${event}`);
-    for (const rules of RIICHI_IDS)
+    for (const rules of AT_HAND_IDS)
       expect(Object.keys(answers[rules] ?? {})).toEqual(expect.arrayContaining([...events, 'finish', 'rank']));
     expect(Object.keys(answers['mers-2014'] ?? {})).toEqual(
       expect.arrayContaining([

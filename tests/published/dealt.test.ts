@@ -2,7 +2,8 @@ import '../quizzes/take-up-riichi.ts';
 import { expect, test } from 'vitest';
 import { FANS } from '../../src/engine/mcr/index.ts';
 import { YAKU, YAKUMAN } from '../../src/engine/riichi/index.ts';
-import { BOOK_IDS, type BookId, RIICHI_IDS, gameOf } from '../../src/engine/rulebooks/ids.ts';
+import { type BookId, AT_HAND_IDS, gameOf } from '../../src/engine/rulebooks/ids.ts';
+import { FIRST_BOOKS } from './first-books.ts';
 import { formatExamQuestion } from '../../src/quizzes/exams/forms/index.ts';
 import { dealSheet } from '../../src/quizzes/exams/deal.ts';
 import { PRESET_IDS, presetOf } from '../../src/quizzes/exams/blueprint/presets.ts';
@@ -34,7 +35,8 @@ const SEEDS = 16;
 const times = <T>(count: number, one: (i: number) => T): readonly T[] =>
   Array.from({ length: count }, (_, i) => one(i));
 
-const booksOf = (skill: SkillId): readonly BookId[] => BOOK_IDS.filter((rules) => gameOf(rules) === gameOfSkill(skill));
+const booksOf = (skill: SkillId): readonly BookId[] =>
+  FIRST_BOOKS.filter((rules) => gameOf(rules) === gameOfSkill(skill));
 
 /** A question in a readable form of its link, and its options. */
 function questionText(question: Question | undefined): unknown {
@@ -95,7 +97,7 @@ test('every penalty scene offers the same rulings and articles, and every fan fa
       () => ({ ruling: mersRuledOn(scene), rulings: mersRulingsFor(scene), articles: mersArticlesFor(scene) }),
     ];
   });
-  const riichi = RIICHI_IDS.flatMap((rules) =>
+  const riichi = AT_HAND_IDS.flatMap((rules) =>
     scenesUnder(rules).map((scene): Case => {
       const [placed, question] = [{ ...scene, rules }, { skill: 'penalties', rules, ...scene } as const];
       return [
@@ -139,7 +141,7 @@ test('a question about a given fact is the same', () => {
 });
 
 test('every exam preset and its sheets ask the same', () => {
-  const presets = BOOK_IDS.flatMap((rules) =>
+  const presets = FIRST_BOOKS.flatMap((rules) =>
     PRESET_IDS.map((id): Case => [rules, 'presets', id, () => presetOf(id, rules)]),
   );
   const sheets = (['ema-2016', 'mers-2014'] as const).flatMap((rules): readonly Case[] => {
@@ -153,11 +155,12 @@ test('every exam preset and its sheets ask the same', () => {
     ]);
   });
   const answers = expectAnswers(`${FOLDER}/presets`, [...presets, ...sheets]);
-  for (const rules of BOOK_IDS) expectMentioned({ [rules]: answers[rules] ?? {} }, `presets of ${rules}`, PRESET_IDS);
+  for (const rules of FIRST_BOOKS)
+    expectMentioned({ [rules]: answers[rules] ?? {} }, `presets of ${rules}`, PRESET_IDS);
 });
 
 test('an east round takes the same course', () => {
-  const rounds = RIICHI_IDS.flatMap((rules) =>
+  const rounds = AT_HAND_IDS.flatMap((rules) =>
     times(4, (i): Case => {
       const seed = `dealt.${String(i)}`;
       return [

@@ -5,7 +5,8 @@ import { differsOnline, onlineOptions } from '../../src/components/features/prep
 import { claimableUnder, inOrderOfBooks } from '../../src/components/base/answer/yaku-groups.ts';
 import { chomboCost } from '../../src/components/features/referee/chombo-cost.ts';
 import { LIMITS } from '../../src/engine/riichi/index.ts';
-import { BOOK_IDS, RIICHI_IDS } from '../../src/engine/rulebooks/ids.ts';
+import { AT_HAND_IDS } from '../../src/engine/rulebooks/ids.ts';
+import { FIRST_BOOKS } from './first-books.ts';
 import { MCR_GAME } from '../../src/quizzes/games/mcr/game.ts';
 import { PAY_MISCONCEPTIONS } from '../../src/quizzes/mcr/misconceptions/payment.ts';
 import { ladderFor } from '../../src/quizzes/path/placement.ts';
@@ -45,7 +46,7 @@ const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === 
 test('wrong answers to one-step questions still get the same diagnosis', () => {
   const cases = ALL_SKILL_IDS.filter((skill) => !isInSteps(skill)).flatMap((skill) =>
     ([2, 3] as const).flatMap((level) => {
-      const books = gameOfSkill(skill) === 'mcr' ? (['mers-2014'] as const) : RIICHI_IDS;
+      const books = gameOfSkill(skill) === 'mcr' ? (['mers-2014'] as const) : AT_HAND_IDS;
       const questions = times(4, (i) =>
         makeQuestion(skill, { rules: books[i % books.length] ?? 'ema-2016', level }, `wrong.${String(i)}`),
       ).filter((one) => one !== undefined);
@@ -108,7 +109,7 @@ test('a placement asks the same and gives the same result', () => {
 });
 
 test('the stops of a path, their links and the notes beside them are the same', () => {
-  const stops = BOOK_IDS.flatMap((rules): readonly Case[] => [
+  const stops = FIRST_BOOKS.flatMap((rules): readonly Case[] => [
     [rules, 'path', 'test', () => testOf(rules)],
     ...stopsOf(rules).map((stop): Case => {
       const links = () => ({
@@ -122,7 +123,7 @@ test('the stops of a path, their links and the notes beside them are the same', 
       return [rules, 'stops', stop.id, links];
     }),
   ]);
-  const beside = RIICHI_IDS.flatMap((rules): readonly Case[] => [
+  const beside = AT_HAND_IDS.flatMap((rules): readonly Case[] => [
     [rules, 'beside the path', 'differences online', () => differsOnline(rules)],
     [rules, 'beside the path', 'yaku that can be claimed', () => claimableUnder(rules)],
     [rules, 'beside the path', 'yaku in order', () => inOrderOfBooks(rules)],

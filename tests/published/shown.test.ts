@@ -62,7 +62,8 @@ import {
   YAKU,
   scoreRequest,
 } from '../../src/engine/riichi/index.ts';
-import { BOOK_IDS, type BookId, RIICHI_IDS, type RiichiId, isRiichiId } from '../../src/engine/rulebooks/ids.ts';
+import { type BookId, AT_HAND_IDS, type RiichiId, isRiichiId } from '../../src/engine/rulebooks/ids.ts';
+import { FIRST_BOOKS } from './first-books.ts';
 import { type Random, makeRandom } from '../../src/quizzes/base/random.ts';
 import { NAMED } from '../components/named-words.ts';
 import { generated, hand } from '../engine/hands.ts';
@@ -119,8 +120,8 @@ const RARE = [
 ];
 
 test('hands are laid out, highlighted and explained the same', () => {
-  const rare = RARE.flatMap((one) => RIICHI_IDS.map((rules) => ({ ...one, knobs: {}, rules })));
-  const dealt = RIICHI_IDS.flatMap((rules, i) => generated(70 + i, 4).map((hand) => ({ ...hand, knobs: {}, rules })));
+  const rare = RARE.flatMap((one) => AT_HAND_IDS.map((rules) => ({ ...one, knobs: {}, rules })));
+  const dealt = AT_HAND_IDS.flatMap((rules, i) => generated(70 + i, 4).map((hand) => ({ ...hand, knobs: {}, rules })));
   expectAnswers(
     'shown/hands',
     [...dealt, ...rare].map((one): Case => [one.rules, 'hands', formatHandLink(one), () => shown(one, one.rules)]),
@@ -131,7 +132,7 @@ test('pages show the same values of yaku, fu, limits and payments', () => {
   const winners = (['east', 'other'] as const).flatMap((seat) =>
     (['discard', 'draw'] as const).map((by) => ({ seat, by })),
   );
-  const cases = RIICHI_IDS.flatMap((rules): readonly Case[] => [
+  const cases = AT_HAND_IDS.flatMap((rules): readonly Case[] => [
     ...(['east', 'other'] as const).flatMap((seat) =>
       scoreTable(seat, rules).map(({ fu, ...row }): Case => [
         rules,
@@ -169,7 +170,7 @@ test('pages show the same values of yaku, fu, limits and payments', () => {
     ),
   ]);
   const answers = expectAnswers('shown/values', cases);
-  for (const rules of RIICHI_IDS)
+  for (const rules of AT_HAND_IDS)
     expectMentioned({ [rules]: answers[rules] ?? {} }, `values of ${rules}`, [...LIMITS, ...YAKU, ...FU_ITEMS]);
 });
 
@@ -203,7 +204,7 @@ function happening(random: Random, rules: BookId): HandEntry {
 
 test('every ruling has the same cost and the same consequences', () => {
   const referee = ui(NAMED, 'referee');
-  const cases = BOOK_IDS.flatMap((rules): readonly Case[] => [
+  const cases = FIRST_BOOKS.flatMap((rules): readonly Case[] => [
     ...Object.entries(tableRules(rules)).map(([fact, value]): Case => [rules, 'table', fact, () => value as unknown]),
     [rules, 'table', 'first hand', () => firstHand(rules)],
     ...Object.entries(amountsOf(rules)).map(([name, amount]): Case => [rules, 'amounts', name, () => amount]),
@@ -230,7 +231,7 @@ test('every ruling has the same cost and the same consequences', () => {
 });
 
 test('what happens at a table is settled, linked and handed to other rulebooks the same', () => {
-  const cases = BOOK_IDS.flatMap((rules) =>
+  const cases = FIRST_BOOKS.flatMap((rules) =>
     times(16, (i): Case => {
       const random = makeRandom(`${rules} ${String(i)}`);
       const entry = happening(random, rules);
@@ -246,7 +247,7 @@ test('what happens at a table is settled, linked and handed to other rulebooks t
         request: requestOf(hand),
         link: formatSettleLink(hand),
         read: parseSettleLink(formatSettleLink(hand)),
-        elsewhere: Object.fromEntries(BOOK_IDS.map((other) => [other, requestOf(byRulebook(hand, other))])),
+        elsewhere: Object.fromEntries(FIRST_BOOKS.map((other) => [other, requestOf(byRulebook(hand, other))])),
       });
       return [rules, entry.kind, `hand ${String(i + 1)}`, answer];
     }),
@@ -255,7 +256,7 @@ test('what happens at a table is settled, linked and handed to other rulebooks t
 });
 
 test('games continue, end and are counted the same', () => {
-  const cases = BOOK_IDS.flatMap((rules) =>
+  const cases = FIRST_BOOKS.flatMap((rules) =>
     times(3, (i): Case => {
       const random = makeRandom(`game ${rules} ${String(i)}`);
       const hands = times(4 + (i % 3) * 5, () => happening(random, rules));
@@ -274,7 +275,7 @@ test('games continue, end and are counted the same', () => {
           request: finishRequestOf(finishing),
           link,
           read: parseFinishLink(link),
-          elsewhere: BOOK_IDS.map((other) => [finishingBy(finishing, other), evenTable(other)]),
+          elsewhere: FIRST_BOOKS.map((other) => [finishingBy(finishing, other), evenTable(other)]),
         };
       };
       return [rules, 'game', String(i + 1), answer];
@@ -308,7 +309,7 @@ const PASTED: Readonly<Record<string, string>> = {
 
 test('pasted results are read, refused, ranked and exported the same', () => {
   const cases = Object.entries(PASTED).flatMap(([what, text]) =>
-    BOOK_IDS.map((rules): Case => {
+    FIRST_BOOKS.map((rules): Case => {
       const answer = (): unknown => {
         const read = takeResults(text, newTournament(rules), 0);
         if (!read.ok) return read;

@@ -16,7 +16,8 @@ import type { FactId } from '../../src/quizzes/base/terms.ts';
 import { goOn } from '../../src/stores/practice/resume.ts';
 import { leave } from '../../src/stores/practice/session.ts';
 import { readPrepared } from '../../src/stores/prepared.ts';
-import { RIICHI_IDS, chooseRulebook, rulebookInForce } from '../../src/stores/rulebook.ts';
+import { AT_HAND_IDS } from '../../src/engine/rulebooks/ids.ts';
+import { chooseRulebook, rulebookInForce } from '../../src/stores/rulebook.ts';
 import { running } from '../quizzes/at-the-table.ts';
 import { FakeStorage } from '../quizzes/fake-storage.ts';
 import { published, publishedData } from './published.ts';
@@ -42,7 +43,7 @@ describe('a stored practice record', () => {
   const record: unknown = JSON.parse(text);
 
   test('is read whole', () => {
-    expect(readRecord(text, RIICHI_IDS)).toEqual({ record, trouble: 'none' });
+    expect(readRecord(text, AT_HAND_IDS)).toEqual({ record, trouble: 'none' });
   });
 
   test('can be imported from its file, and exported again', async () => {
@@ -59,7 +60,7 @@ describe('a stored practice record', () => {
     ['an exported file of its first version', published('tensu-practice.json')],
   ])('in %s', (_, old) => {
     const before = JSON.parse(old) as PracticeRecord;
-    const { record: read, trouble } = readRecord(old, RIICHI_IDS);
+    const { record: read, trouble } = readRecord(old, AT_HAND_IDS);
 
     test('is read, and every answer and misconception is still there', () => {
       expect(trouble).toBe('none');

@@ -1,6 +1,6 @@
 import '../quizzes/take-up-riichi.ts';
 import { test } from 'vitest';
-import { RIICHI_IDS } from '../../src/engine/rulebooks/ids.ts';
+import { AT_HAND_IDS } from '../../src/engine/rulebooks/ids.ts';
 import { formatQuestion, parseQuestion } from '../../src/quizzes/games/link.ts';
 import { caseOf as mcrCaseOf } from '../../src/quizzes/mcr/misconceptions/checks.ts';
 import { MCR_GAME } from '../../src/quizzes/games/mcr/game.ts';
@@ -25,7 +25,7 @@ const PUBLISHED = (publishedData('generator-1.json') as { questions: string[] }[
 );
 /** More MCR and rulings, few of which were published. */
 const more = ALL_SKILL_IDS.flatMap((skill) => {
-  const books = gameOfSkill(skill) === 'mcr' ? (['mers-2014'] as const) : skill === 'rulings' ? RIICHI_IDS : [];
+  const books = gameOfSkill(skill) === 'mcr' ? (['mers-2014'] as const) : skill === 'rulings' ? AT_HAND_IDS : [];
   return books.flatMap((rules) =>
     Array.from({ length: 6 }, (_, i) => makeQuestion(skill, { rules, level: 2 }, `kept.${String(i)}`)),
   );

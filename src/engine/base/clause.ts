@@ -1,4 +1,4 @@
-import type { CitedId, RulebookId } from '../rulebooks/ids.ts';
+import type { BookId, RulebookId } from '../rulebooks/ids.ts';
 import type { Known } from './known.ts';
 
 /** Booklets and rule sets cited for rules that are in none of our texts. */
@@ -21,20 +21,20 @@ export type NoteId =
  * established where we have not read all of the book.
  */
 export type Clause = (
-  | { readonly book: CitedId; readonly article: string }
+  | { readonly book: BookId; readonly article: string }
   | { readonly published: BookletId; readonly section: string; readonly note?: NoteId }
-  | { readonly book: CitedId; readonly silent: true; readonly from: Clause; readonly why: NoteId }
+  | { readonly book: BookId; readonly silent: true; readonly from: Clause; readonly why: NoteId }
 ) & { readonly known?: Known };
 
 /** Cites an article of one of our texts. */
-export const article = (book: CitedId, number: string): Clause => ({ book, article: number });
+export const article = (book: BookId, number: string): Clause => ({ book, article: number });
 
 /** Cites a section found only in the published booklet; the note says why. */
 export const published = (book: BookletId, section: string, note?: NoteId): Clause =>
   note === undefined ? { published: book, section } : { published: book, section, note };
 
 /** Cites another clause for a rulebook that is silent, and says why. */
-export const silent = (book: CitedId, from: Clause, why: NoteId): Clause => ({ book, silent: true, from, why });
+export const silent = (book: BookId, from: Clause, why: NoteId): Clause => ({ book, silent: true, from, why });
 
 /** Cites a clause of its own for each id, to spread into a rulebook's `cite`. */
 export const eachBy = <Id extends string>(

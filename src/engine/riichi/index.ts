@@ -1,6 +1,7 @@
 /** Public API of riichi: hands and notation, rulebooks as data, scoring with every reason, the table. */
 export type { Clause, NoteId } from '../base/clause.ts';
 export {
+  AT_HAND_IDS,
   BOOK_IDS,
   type BookId,
   type GameId,
@@ -87,7 +88,10 @@ export { type Shares, type Winner, eachShare, sharesOf, timesOf, totalOf, upToHu
 export type { Wait } from './hand/reading.ts';
 export type { Before, NoWin, Note, ReadingScore, Win } from './score/outcome.ts';
 export { YAKU_RULES, hanOf } from './score/yaku.ts';
+export { addEdition } from './rulebooks/at-hand.ts';
+export { EDITIONS } from './rulebooks/editions.ts';
 export { RIICHI_RULEBOOKS, riichiRulesOf } from './rulebooks/list.ts';
+export { fetchRulebook, mustFetch } from './rulebooks/on-demand.ts';
 export type { NamedOverrides, Variant } from './options/rules.ts';
 export { differingFacts, differingOptionIds } from './rulebooks/differences.ts';
 export { namesOf, overridesOf } from './rulebooks/variants.ts';

@@ -12,8 +12,8 @@ interface Entry {
   readonly sources: readonly string[];
   /** Whether readers may choose it; the others serve tests or as a base. */
   readonly offered: boolean;
-  /** Whether its articles are cited before readers may choose it. */
-  readonly cited?: true;
+  /** Whether browsers fetch it only where somebody plays by it. */
+  readonly onDemand?: true;
 }
 
 /** Every rulebook in the order of the pages. All other lists and types of rulebooks derive from this one. */
@@ -22,9 +22,9 @@ export const RULEBOOK_LIST = [
   { id: 'samara-2019', game: 'riichi', follows: 'ema-2016', standsOn: 'ema-2016', sources: ['ru'], offered: true },
   { id: 'ema-2012', game: 'riichi', sources: ['uk', 'en', 'fr'], offered: true },
   { id: 'tesuji-2018', game: 'riichi', sources: ['ru'], offered: true },
-  { id: 'ema-2025', game: 'riichi', follows: 'ema-2016', sources: [], offered: false, cited: true },
-  { id: 'wrc-2025', game: 'riichi', follows: 'ema-2016', sources: [], offered: false, cited: true },
-  { id: 'rrc-2026', game: 'riichi', follows: 'samara-2019', sources: ['ru'], offered: false, cited: true },
+  { id: 'ema-2025', game: 'riichi', follows: 'ema-2016', sources: [], offered: true, onDemand: true },
+  { id: 'wrc-2025', game: 'riichi', follows: 'ema-2016', sources: [], offered: true, onDemand: true },
+  { id: 'rrc-2026', game: 'riichi', follows: 'samara-2019', sources: ['ru'], offered: true, onDemand: true },
   { id: 'mers-2014', game: 'mcr', standsOn: 'mcr-2006', sources: ['it'], offered: true },
   { id: 'mcr-2006', game: 'mcr', sources: [], offered: false },
   { id: 'tenhou', game: 'riichi', sources: [], offered: false },
@@ -42,11 +42,14 @@ export type RulebookOf<F extends GameId> = Extract<Listed, { game: F }>['id'];
 /** A rulebook that readers may choose; each has chapters. */
 export type BookId = Offered['id'];
 
-/** A rulebook whose articles are cited. */
-export type CitedId = BookId | Extract<Listed, { cited: true }>['id'];
-
 /** A riichi rulebook that readers may choose. */
 export type RiichiId = Extract<Offered, { game: 'riichi' }>['id'];
+
+/** A rulebook that browsers fetch only where somebody plays by it. */
+export type OnDemandId = Extract<Offered, { onDemand: true }>['id'];
+
+/** A riichi rulebook that every page with the engine has. */
+export type AtHandId = Exclude<RiichiId, OnDemandId>;
 
 /** An MCR rulebook that readers may choose. */
 export type McrId = Extract<Offered, { game: 'mcr' }>['id'];
@@ -69,6 +72,11 @@ export const RIICHI_IDS: readonly RiichiId[] = offeredOf('riichi').map(({ id }) 
 
 /** The MCR rulebooks that readers may choose. */
 export const MCR_IDS: readonly McrId[] = offeredOf('mcr').map(({ id }) => id);
+
+/** The riichi rulebooks that every page with the engine has. */
+export const AT_HAND_IDS: readonly AtHandId[] = offeredOf('riichi')
+  .filter((entry): entry is Exclude<typeof entry, { onDemand: true }> => !('onDemand' in entry))
+  .map(({ id }) => id);
 
 /** The list entry of a rulebook. */
 export const listedBook = (id: RulebookId): Entry => RULEBOOK_LIST.find((entry) => entry.id === id)!;

@@ -7,9 +7,10 @@ import {
   type PracticeRecord,
   type SkillRecord,
 } from './record.ts';
-import { type BookId, gameOf } from '../../engine/rulebooks/ids.ts';
+import type { BookId } from '../../engine/rulebooks/ids.ts';
 import type { Level } from '../base/terms.ts';
-import { type SkillId, isByEye, skillsOfGame, wholeOf } from '../base/skill-ids.ts';
+import { type SkillId, isByEye, wholeOf } from '../base/skill-ids.ts';
+import { skillsOf } from '../base/skills-of.ts';
 import { areEnough } from './next-step.ts';
 
 /** What is remembered under a rulebook. */
@@ -21,7 +22,7 @@ export const skillIn = (record: PracticeRecord, rules: BookId, skill: SkillId): 
 
 /** The skills of a rulebook's game that are for this learner, in teaching order. */
 export const applicableSkills = ({ readAloud }: PracticeRecord, rules: BookId): readonly SkillId[] =>
-  skillsOfGame(gameOf(rules)).filter((skill) => !(readAloud && isByEye(skill)));
+  skillsOf(rules).filter((skill) => !(readAloud && isByEye(skill)));
 
 const LEVEL_OF: Readonly<Record<Grade, Level>> = { new: 1, familiar: 2, proficient: 3, mastered: 3 };
 

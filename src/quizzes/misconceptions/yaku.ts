@@ -1,5 +1,5 @@
 import { YAKU_RULES, doraHan, isClosed } from '../../engine/riichi/index.ts';
-import { RIICHI_IDS } from '../../engine/rulebooks/ids.ts';
+import { AT_HAND_IDS } from '../../engine/rulebooks/ids.ts';
 import { samePatterns } from '../judge/steps.ts';
 import { type Misconception, rescored } from './misconception.ts';
 import {
@@ -106,7 +106,7 @@ export const YAKU_MISCONCEPTIONS: readonly Misconception<'yaku'>[] = [
     1.5,
     placeOfExclusion('not-in-rulebook', 'closed-only', 'not-with', 'needs-green-pung', 'stands-alone'),
     (one) => {
-      const elsewhere = RIICHI_IDS.filter((id) => id !== one.rules && ordinary(one)).flatMap((id) => {
+      const elsewhere = AT_HAND_IDS.filter((id) => id !== one.rules && ordinary(one)).flatMap((id) => {
         const win = rescored(one, { rules: id });
         return win?.yakuman === 0 ? [idsOf(win)] : [];
       });

@@ -1,6 +1,7 @@
 import data from '../../content/path.json' with { type: 'json' };
 import { type BookId, DEFAULT_RULEBOOKS, gameOf } from '../../engine/rulebooks/ids.ts';
 import { ALL_SKILL_IDS, type SkillId, wholeOf } from '../base/skill-ids.ts';
+import { skillsOf } from '../base/skills-of.ts';
 import type { ChapterId, Lesson, Stop } from './games/game-path.ts';
 import { pathOf } from './games/index.ts';
 
@@ -14,7 +15,9 @@ interface PathData {
   /** The chapters to read before and after the skills. */
   readonly first: readonly ChapterId[];
   readonly last: readonly ChapterId[];
-  /** Where each skill is explained; in the default rulebook of the game where this one has no article of its own. */
+  /** Whether its readers are sent to no other rulebook where it has no article of its own. */
+  readonly alone?: boolean;
+  /** Where each skill is explained; else in the default rulebook of the game. */
   readonly articles: Readonly<Partial<Record<SkillId, string>>>;
 }
 
@@ -23,8 +26,8 @@ const PATHS = data as unknown as Readonly<Record<BookId, PathData>>;
 const chapterStop = (id: ChapterId): Stop => ({ id, needs: [], articles: [] });
 
 function skillStop(rules: BookId, [id, needs]: Lesson): Stop {
-  const base = DEFAULT_RULEBOOKS[gameOf(rules)];
-  const articles = [rules, base].flatMap((book) => {
+  const books = PATHS[rules].alone ? [rules] : [rules, DEFAULT_RULEBOOKS[gameOf(rules)]];
+  const articles = books.flatMap((book) => {
     const article = PATHS[book].articles[id];
     return article === undefined ? [] : [`${book} ${article}`];
   });
@@ -35,11 +38,13 @@ function skillStop(rules: BookId, [id, needs]: Lesson): Stop {
 export function stopsOf(rules: BookId): readonly Stop[] {
   const { first, last } = PATHS[rules];
   const path = pathOf(rules);
+  const asked = ([skill]: Lesson): boolean => skillsOf(rules).includes(skill);
+  const toStop = (lesson: Lesson): Stop => skillStop(rules, lesson);
   return [
     ...first.map(chapterStop),
-    ...path.lessons.map((lesson) => skillStop(rules, lesson)),
+    ...path.lessons.filter(asked).map(toStop),
     ...last.map(chapterStop),
-    skillStop(rules, path.last),
+    ...[path.last].filter(asked).map(toStop),
   ];
 }
 

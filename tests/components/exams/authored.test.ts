@@ -1,3 +1,4 @@
+import { chaptersOf } from '../../../src/chapters.ts';
 import { describe, expect, test } from 'vitest';
 import { BOOK_IDS } from '../../../src/engine/rulebooks/ids.ts';
 import EN from '../../../src/content/i18n/en.json' with { type: 'json' };
@@ -63,17 +64,20 @@ test('shows the site’s current text, none for a changed question, and always t
 });
 
 describe('the authored questions', () => {
-  test.each(BOOK_IDS)('of %s are there, each with a right answer that can be chosen', (rules) => {
-    expect(english.under[rules].length).toBeGreaterThanOrEqual(14);
-    for (const id of english.under[rules]) {
-      const one = told(id);
-      expect(Number.isInteger(one.right) && one.right >= 0, id).toBe(true);
-      const chosen = chosenOf(one, one.right, english).length;
-      if (one.kind === 'number') expect(chosen, id).toBe(0);
-      else if (one.kind === 'several') expect(chosen, id).toBeGreaterThan(0);
-      else expect(chosen, id).toBe(1);
-    }
-  });
+  test.each(BOOK_IDS.filter((id) => chaptersOf(id).length > 0))(
+    'of %s are there, each with a right answer that can be chosen',
+    (rules) => {
+      expect(english.under[rules].length).toBeGreaterThanOrEqual(14);
+      for (const id of english.under[rules]) {
+        const one = told(id);
+        expect(Number.isInteger(one.right) && one.right >= 0, id).toBe(true);
+        const chosen = chosenOf(one, one.right, english).length;
+        if (one.kind === 'number') expect(chosen, id).toBe(0);
+        else if (one.kind === 'several') expect(chosen, id).toBeGreaterThan(0);
+        else expect(chosen, id).toBe(1);
+      }
+    },
+  );
 
   test.each([
     ['a sentence that is true or not', 'ema-2016/scoring/dora-alone', 1],

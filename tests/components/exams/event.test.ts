@@ -6,11 +6,10 @@ import { note } from '../../../src/quizzes/exams/event.ts';
 import { peopleOf } from '../../../src/quizzes/exams/people.ts';
 import { PRESET_IDS, presetOf } from '../../../src/quizzes/exams/blueprint/presets.ts';
 import RATES from '../../../src/content/exams/pass-rates.json';
-import { BOOK_IDS } from '../../../src/engine/rulebooks/ids.ts';
 import { setDeadline } from '../../../src/quizzes/exams/deadline.ts';
 import { paperSeat } from '../../../src/quizzes/exams/sheets.ts';
 import { NAMED } from '../named-words.ts';
-import { RIICHI_IDS } from '../../../src/engine/riichi/index.ts';
+import { AT_HAND_IDS } from '../../../src/engine/riichi/index.ts';
 import { type Results, resultsOf } from '../../../src/quizzes/exams/results.ts';
 import { importCodes } from '../../../src/quizzes/exams/submissions.ts';
 import { parseQuiz } from '../../../src/quizzes/quiz/quiz.ts';
@@ -227,7 +226,7 @@ describe('how often simulated players pass', () => {
     expect(passRatesOf({ ...preset, passMark: 0.9 })?.weak.once[1]).toBeLessThan(rates?.weak.once[1] ?? 0);
   });
 
-  test.each(PRESET_IDS.flatMap((id) => RIICHI_IDS.map((rules) => [id, rules] as const)))(
+  test.each(PRESET_IDS.flatMap((id) => AT_HAND_IDS.map((rules) => [id, rules] as const)))(
     'whoever cannot count fu fails at %s of %s, with the mark that is offered',
     (id, rules) => expect(passRatesOf(presetOf(id, rules))?.guessing?.once[1]).toBeLessThan(15),
   );
@@ -243,7 +242,8 @@ describe('how often simulated players pass', () => {
     expect(new Set(told)).toEqual(new Set(SORTS));
   });
 
-  test.each(BOOK_IDS.flatMap((rules) => PRESET_IDS.map((id) => [id, rules] as const)))(
+  const simulated = Object.keys(RATES.rates) as (keyof typeof RATES.rates)[];
+  test.each(simulated.flatMap((rules) => PRESET_IDS.map((id) => [id, rules] as const)))(
     'at %s of %s is what was found, with every mark and every count of authored questions',
     (id, rules) => {
       for (const [place, mark] of RATES.marks.entries())

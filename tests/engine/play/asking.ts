@@ -2,7 +2,7 @@ import {
   type PlayAction,
   type PlayRuling,
   type PlayState,
-  RIICHI_IDS,
+  AT_HAND_IDS,
   type RiichiId,
   mayI,
 } from '../../../src/engine/riichi/index.ts';
@@ -42,10 +42,10 @@ export const answer = (...asked: Parameters<typeof ruling>): string => {
 
 /** The answers of all riichi rulebooks. */
 export const everyAnswer = (action: PlayAction, state: PlayState): Record<string, string> =>
-  Object.fromEntries(RIICHI_IDS.map((id) => [id, answer(action, state, id)]));
+  Object.fromEntries(AT_HAND_IDS.map((id) => [id, answer(action, state, id)]));
 
 /** The same answer in all rulebooks except the given ones. */
 export const inAll = (word: string, but: Partial<Record<RiichiId, string>> = {}): Record<string, string> => ({
-  ...Object.fromEntries(RIICHI_IDS.map((id) => [id, word])),
+  ...Object.fromEntries(AT_HAND_IDS.map((id) => [id, word])),
   ...but,
 });

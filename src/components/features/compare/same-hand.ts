@@ -2,6 +2,7 @@ import { DEFAULT_RULEBOOKS } from '../../../engine/rulebooks/ids.ts';
 import {
   type AddStep,
   type Clause,
+  EDITIONS,
   type HandRequest,
   type LimitStep,
   RIICHI_RULEBOOKS,
@@ -9,6 +10,7 @@ import {
   type RiichiId,
   type ScoreResult,
   type Step,
+  addEdition,
   parseHandLink,
   scoreRequest,
 } from '../../../engine/riichi/index.ts';
@@ -65,6 +67,7 @@ function differences(id: RiichiId, own: Scored, first: Scored): readonly Differe
 
 /** The same hand under each rulebook, compared with the first; undefined for a hand that is refused. */
 export function sameHand(hand: HandRequest): readonly Verdict[] | undefined {
+  for (const edition of EDITIONS) addEdition(edition);
   const scored: { readonly id: RiichiId; readonly result: Scored }[] = [];
   for (const id of RIICHI_IDS) {
     const result = scoreRequest({ ...hand, rules: id });

@@ -1,6 +1,5 @@
 import type { VNode } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { gameOf } from '../../../engine/rulebooks/ids.ts';
 import type { Blueprint } from '../../../quizzes/exams/blueprint/blueprint.ts';
 import { fetchGame } from '../../widgets/questions/games/games.ts';
 import { useStrings } from '../../widgets/questions/strings.ts';
@@ -25,11 +24,7 @@ async function loadAuthored(): Promise<void> {
 
 /** Loads a module together with the game and the authored questions of an exam; throws where anything is missing. */
 export async function loadExamPart<Module>({ rules, hasAuthored }: Needs, load: Load<Module>): Promise<Module> {
-  const [module, isThere] = await Promise.all([
-    load(),
-    fetchGame(gameOf(rules)),
-    hasAuthored ? loadAuthored() : undefined,
-  ]);
+  const [module, isThere] = await Promise.all([load(), fetchGame(rules), hasAuthored ? loadAuthored() : undefined]);
   if (!module || !isThere) throw new Error('a script did not come');
   return module;
 }

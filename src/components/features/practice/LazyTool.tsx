@@ -13,9 +13,8 @@ interface Props {
 export function LazyTool({ summary, form, rules }: Props) {
   const parts = useStore($parts, { ssr: () => undefined });
   const ready = useStore($ready, { ssr: () => [] });
-  const game = gameOf(rules);
   const [wasOpened, setOpened] = useState(false);
-  const Form = ready.includes(game) ? parts?.[form] : undefined;
+  const Form = ready.includes(rules) ? parts?.[form] : undefined;
   const fetch = ({ currentTarget }: { readonly currentTarget: HTMLDetailsElement }): void => {
     if (!currentTarget.open) return;
     setOpened(true);
@@ -24,7 +23,7 @@ export function LazyTool({ summary, form, rules }: Props) {
   return (
     <details class="tool" onToggle={fetch}>
       <summary>{summary}</summary>
-      {Form && wasOpened && <Form key={game} rules={rules} />}
+      {Form && wasOpened && <Form key={gameOf(rules)} rules={rules} />}
     </details>
   );
 }

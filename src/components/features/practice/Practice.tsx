@@ -81,7 +81,7 @@ export function Practice(strings: PracticeStrings) {
   const outdated = useAtOnce($outdated);
   const invited = useAtOnce($invited);
   const parts = useAtOnce($parts);
-  const isReady = (useAtOnce($ready) ?? []).includes(gameOf(rules));
+  const isReady = (useAtOnce($ready) ?? []).includes(rules);
   const [isLost, setLost] = useState(false);
   useEffect(() => {
     const follow = (): void => openLink(setLost);

@@ -1,10 +1,10 @@
 import { useStore } from '@nanostores/preact';
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
-import { type BookId, gameOf } from '../../../engine/rulebooks/ids.ts';
+import type { BookId } from '../../../engine/rulebooks/ids.ts';
 import { fill } from '../../../i18n/strings.ts';
 import type { Level } from '../../../quizzes/base/terms.ts';
-import { skillsOfGame } from '../../../quizzes/base/skill-ids.ts';
+import { skillsOf } from '../../../quizzes/base/skills-of.ts';
 import { NO_JOURNEY } from '../../../quizzes/path/journey.ts';
 import { firstSkillOf } from '../../../quizzes/path/stops.ts';
 import { $journey } from '../../../stores/path.ts';
@@ -72,7 +72,7 @@ export function SkillMap({ record, rules, children }: Props) {
         </p>
       )}
       <ol class="skills">
-        {skillsOfGame(gameOf(rules)).map((skill) => (
+        {skillsOf(rules).map((skill) => (
           <SkillRow
             key={skill}
             skill={skill}

@@ -1,5 +1,5 @@
 import { atom } from 'nanostores';
-import { type BookId, type GameId, gameOf } from '../../../engine/rulebooks/ids.ts';
+import type { BookId } from '../../../engine/rulebooks/ids.ts';
 import type * as Module from './session-parts.ts';
 import { fetchGame } from '../../widgets/questions/games/games.ts';
 
@@ -15,8 +15,8 @@ export type Waiting = 'busy' | { readonly again: () => void };
 /** What waits for the parts; undefined when nothing does. */
 export const $waiting = atom<Waiting | undefined>(undefined);
 
-/** The games that are loaded. */
-export const $ready = atom<readonly GameId[]>([]);
+/** The rulebooks that are loaded with their games. */
+export const $ready = atom<readonly BookId[]>([]);
 
 async function loadParts(): Promise<SessionParts | undefined> {
   try {
@@ -28,33 +28,32 @@ async function loadParts(): Promise<SessionParts | undefined> {
   }
 }
 
-async function load(game: GameId): Promise<SessionParts | undefined> {
-  const [parts, isThere] = await Promise.all([loadParts(), fetchGame(game)]);
+async function load(rules: BookId): Promise<SessionParts | undefined> {
+  const [parts, isThere] = await Promise.all([loadParts(), fetchGame(rules)]);
   return isThere ? parts : undefined;
 }
 
-const loading = new Map<GameId, Promise<SessionParts | undefined>>();
+const loading = new Map<BookId, Promise<SessionParts | undefined>>();
 
 /** Loads what a session under a rulebook needs, once. Returns undefined when it fails; the next call tries again. */
 export function fetchParts(rules: BookId): Promise<SessionParts | undefined> {
-  const game = gameOf(rules);
-  const known = loading.get(game);
+  const known = loading.get(rules);
   if (known) return known;
-  const fetched = load(game).then((parts) => {
+  const fetched = load(rules).then((parts) => {
     if (parts) {
       $parts.set(parts);
-      $ready.set([...$ready.get(), game]);
-    } else loading.delete(game);
+      $ready.set([...$ready.get(), rules]);
+    } else loading.delete(rules);
     return parts;
   });
-  loading.set(game, fetched);
+  loading.set(rules, fetched);
   return fetched;
 }
 
 /** Runs an action once the parts for a rulebook are loaded. The page says when they are loading or failed to load. */
 export function whenLoaded(rules: BookId, action: (parts: SessionParts) => void): void {
   const parts = $parts.get();
-  if (parts && $ready.get().includes(gameOf(rules))) {
+  if (parts && $ready.get().includes(rules)) {
     $waiting.set(undefined);
     action(parts);
     return;

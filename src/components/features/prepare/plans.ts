@@ -37,7 +37,7 @@ const difference = z.strictObject({
 
 const { books, atTheTable } = z
   .strictObject({
-    books: z.record(z.enum(BOOK_IDS), preparation),
+    books: z.partialRecord(z.enum(BOOK_IDS), preparation),
     atTheTable: z.array(difference),
   })
   .parse(data);
@@ -45,8 +45,15 @@ const { books, atTheTable } = z
 /** What a rulebook demands, and how to prepare for it in the time there is; the words are `prepare`. */
 export type Preparation = z.infer<typeof preparation>;
 
-/** The preparation for each rulebook. */
-export const PREPARATIONS: Readonly<Record<BookId, Preparation>> = books;
+/** The rulebooks that can be prepared for. */
+export const PREPARED: readonly BookId[] = BOOK_IDS.filter((id) => books[id]);
+
+/** The preparation for a rulebook; throws where there is none. */
+export function preparationFor(book: BookId): Preparation {
+  const found = books[book];
+  if (!found) throw new Error(`nothing says how to prepare for ${book}`);
+  return found;
+}
 
 /** Something players must do at a table that programs do automatically, with its articles. */
 export const atTheTableOf = (book: BookId): readonly { id: string; links: readonly string[] }[] =>

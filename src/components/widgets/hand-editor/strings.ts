@@ -18,7 +18,7 @@ export type WaitingWords = Pick<Strings<'scorer'>, 'loading' | 'missing' | 'miss
 export type ScorerStrings = IslandStrings<ScorerWords>;
 
 /** Text groups used only by the page around the scorer. */
-const OF_THE_PAGE = ['title', 'description', 'noscript', 'scores', 'loading', 'missing'];
+const OF_THE_PAGE = ['title', 'description', 'noscript', 'scores', 'loading'];
 
 /** Collects the texts of the scorer from a page's translations. */
 export function scorerWords(t: { all(): object }): ScorerWords {

@@ -1,4 +1,4 @@
-import { RIICHI_RULEBOOKS, type RiichiId } from '../../../engine/riichi/index.ts';
+import { RIICHI_IDS, RIICHI_RULEBOOKS, type RiichiId } from '../../../engine/riichi/index.ts';
 import { TABLE_FU, leastHan } from '../../../quizzes/hands/least.ts';
 import { type HandShares, handShares } from '../../base/numbers/payments.ts';
 
@@ -27,3 +27,36 @@ export const scoreTable = (seat: 'east' | 'other', rules: RiichiId): readonly Ro
       return { discard: cell('discard'), draw: cell('draw') };
     }),
   }));
+
+/** A cell that stands for all rulebooks, but where some of them round the hand up to a mangan. */
+interface SharedCell {
+  readonly usual: Cell;
+  readonly roundedUp: Cell | undefined;
+}
+
+const isRoundingUp = (id: RiichiId): boolean => RIICHI_RULEBOOKS[id].options.roundUpMangan;
+const ROUNDING_UP = RIICHI_IDS.filter(isRoundingUp);
+
+/** The score table of all rulebooks: that of `rules`, and the cells of those that round up. */
+export function scoreTables(
+  seat: 'east' | 'other',
+  rules: RiichiId,
+): readonly { readonly fu: number; readonly cells: readonly SharedCell[] }[] {
+  const rounded = ROUNDING_UP[0] && scoreTable(seat, ROUNDING_UP[0]);
+  return scoreTable(seat, rules).map(({ fu, cells }, row) => ({
+    fu,
+    cells: cells.map((usual, column) => {
+      const other = rounded?.[row]?.cells[column];
+      const isMangan = Boolean(other?.discard?.limit) && !usual.discard?.limit;
+      return { usual, roundedUp: isMangan ? other : undefined };
+    }),
+  }));
+}
+
+/** The style that shows the cells of the rulebook in force. */
+export const ROUNDED_UP_STYLE = [
+  ...['.rounded-up', ...ROUNDING_UP.map((id) => `[data-rulebook='${id}'] .not-rounded-up`)].map(
+    (selector) => `${selector}{display:none}`,
+  ),
+  ...ROUNDING_UP.map((id) => `[data-rulebook='${id}'] .rounded-up{display:block}`),
+].join('');

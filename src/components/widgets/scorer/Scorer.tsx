@@ -1,8 +1,6 @@
-import { useStore } from '@nanostores/preact';
 import type { ComponentChildren } from 'preact';
 import { useRef, useState } from 'preact/hooks';
 import type { BookId } from '../../../engine/rulebooks/ids.ts';
-import { $book, DEFAULT_RULEBOOK } from '../../../stores/rulebook.ts';
 import { AddTiles } from '../hand-editor/AddTiles.tsx';
 import { TypedHand } from '../hand-editor/TypedHand.tsx';
 import { type Draft, EMPTY } from '../hand-editor/draft.ts';
@@ -39,13 +37,14 @@ export interface ScorerProps {
 
 interface Props<Rules extends BookId, Result, Guess, Part extends keyof Guess> extends ScorerProps {
   readonly game: ScorerGame<Rules, Result, Guess, Part>;
+  readonly rules: Rules;
 }
 
 /** Builds a hand, takes a guess at its value, judges each part and explains the score. */
 export function Scorer<Rules extends BookId, Result, Guess, Part extends keyof Guess>(
   props: Props<Rules, Result, Guess, Part>,
 ) {
-  const { game, strings, first, page, isPage, hasExampleHint = isPage, children } = props;
+  const { game, rules, strings, first, page, isPage, hasExampleHint = isPage, children } = props;
   const { Circumstances, GuessForm, HandButton, Pinned, Below } = game;
   const { words } = strings;
   const { scorer } = words;
@@ -55,7 +54,6 @@ export function Scorer<Rules extends BookId, Result, Guess, Part extends keyof G
   const count = useRef<HTMLDivElement>(null);
   const form = useRef<HTMLFormElement>(null);
   const inTab = inSession(() => placeAmongScorers(form.current));
-  const rules = game.rulesOf(useStore($book, { ssr: () => DEFAULT_RULEBOOK }));
   const place = isPage ? inAddress : inTab;
   const hand = useHand({ ...EMPTY, ...first }, place, { rules, stateOf: game.stateOf }, (what) => {
     startAnew();

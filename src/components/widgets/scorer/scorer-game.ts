@@ -67,8 +67,6 @@ interface RuledDraft<Rules> extends DraftProps {
 /** What a game brings to the scorer. */
 export interface ScorerGame<Rules extends BookId, Result, Guess, Part extends keyof Guess> {
   readonly hand: HandGame;
-  /** The rulebook to score by while another one is in force. */
-  readonly rulesOf: (inForce: BookId) => Rules;
   readonly stateOf: (draft: Draft, rules: string) => State<Result>;
   readonly noGuess: Guess;
   readonly isBlank: (guess: Guess) => boolean;

@@ -1,4 +1,3 @@
-import type { RulebookOf } from '../../rulebooks/ids.ts';
 import type { RiichiRules } from '../options/rules.ts';
 import type { Fouls, PlayClauses, TableClauses, TournamentClauses } from './clauses.ts';
 
@@ -13,10 +12,3 @@ export interface Edition {
   readonly tournament: (in2016: TournamentClauses) => TournamentClauses;
   readonly fouls: Fouls;
 }
-
-/** One part of each edition, by rulebook: of all that a list by rulebook has beside the older ones. */
-export const partOf = <Part>(editions: readonly Edition[], part: (edition: Edition) => Part) =>
-  Object.fromEntries(editions.map((edition) => [edition.rules.id, part(edition)])) as Record<
-    RulebookOf<'riichi'>,
-    Part
-  >;

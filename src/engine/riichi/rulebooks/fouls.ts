@@ -3,8 +3,7 @@ import type { Cost } from '../../play/ruling.ts';
 import type { RulebookOf } from '../../rulebooks/ids.ts';
 import type { RiichiRules } from '../options/rules.ts';
 import type { Foul, Fouls, Line, Lines } from './clauses.ts';
-import { partOf } from './edition.ts';
-import { EDITIONS } from './profiles.ts';
+import { byRulebook } from './at-hand.ts';
 
 const IN_EMA_2016: Lines = {
   'false-win': [
@@ -82,14 +81,16 @@ const IN_TESUJI: Lines = {
 const inTest = published('tenhou', 'rules', 'test-profile');
 
 /** The penalty of each foul by riichi rulebook. */
-export const FOULS: Readonly<Record<RulebookOf<'riichi'>, Fouls>> = {
-  ...partOf(EDITIONS, ({ fouls }) => fouls),
-  'ema-2016': [IN_EMA_2016, (place) => article('ema-2016', place)],
-  'samara-2019': [IN_EMA_2016, (place) => article('ema-2016', place)],
-  'ema-2012': [IN_EMA_2012, (place) => article('ema-2012', place)],
-  'tesuji-2018': [IN_TESUJI, (place) => article('tesuji-2018', place)],
-  tenhou: [IN_EMA_2016, () => inTest],
-};
+export const FOULS: Readonly<Record<RulebookOf<'riichi'>, Fouls>> = byRulebook<Fouls>(
+  {
+    'ema-2016': [IN_EMA_2016, (place) => article('ema-2016', place)],
+    'samara-2019': [IN_EMA_2016, (place) => article('ema-2016', place)],
+    'ema-2012': [IN_EMA_2012, (place) => article('ema-2012', place)],
+    'tesuji-2018': [IN_TESUJI, (place) => article('tesuji-2018', place)],
+    tenhou: [IN_EMA_2016, () => inTest],
+  },
+  ({ fouls }) => fouls,
+);
 
 /** The penalties of a foul under a rulebook, by case; `cite` is the rule broken, used when no penalty is named. */
 export function costsOf(foul: Foul, { id }: RiichiRules, cite: Clause): readonly Cost[] {

@@ -3,17 +3,21 @@ import { type Result, ok, refuse } from '../../base/result.ts';
 import type { RiichiRules } from '../options/rules.ts';
 import { EMA_2012 } from './ema-2012.ts';
 import { EMA_2016 } from './ema-2016.ts';
-import type { RiichiId } from '../../rulebooks/ids.ts';
+import { type AtHandId, RIICHI_IDS, type RiichiId } from '../../rulebooks/ids.ts';
+import { byRulebook } from './at-hand.ts';
 import { SAMARA_2019 } from './samara-2019.ts';
 import { TESUJI_2018 } from './tesuji-2018.ts';
 
-/** The riichi rulebooks that readers may choose. */
-export const RIICHI_RULEBOOKS = {
-  'ema-2016': EMA_2016,
-  'samara-2019': SAMARA_2019,
-  'ema-2012': EMA_2012,
-  'tesuji-2018': TESUJI_2018,
-} as const satisfies Record<RiichiId, RiichiRules>;
+/** The riichi rulebooks that readers may choose; in a browser those that must be fetched are here once they have come. */
+export const RIICHI_RULEBOOKS: Readonly<Record<RiichiId, RiichiRules>> = byRulebook(
+  {
+    'ema-2016': EMA_2016,
+    'samara-2019': SAMARA_2019,
+    'ema-2012': EMA_2012,
+    'tesuji-2018': TESUJI_2018,
+  } satisfies Record<AtHandId, RiichiRules>,
+  ({ rules }) => rules,
+);
 
 /** The riichi rulebook with this id; outside browsers also the profiles for tests and comparisons. */
 export function riichiRulesOf(id: string): Result<RiichiRules> {
@@ -22,5 +26,5 @@ export function riichiRulesOf(id: string): Result<RiichiRules> {
     : PROFILES.find((profile) => profile.id === id);
   return rules
     ? ok(rules)
-    : refuse('unknown-rules', 'rules', { rules: id.slice(0, 40), wanted: Object.keys(RIICHI_RULEBOOKS).join(', ') });
+    : refuse('unknown-rules', 'rules', { rules: id.slice(0, 40), wanted: RIICHI_IDS.join(', ') });
 }

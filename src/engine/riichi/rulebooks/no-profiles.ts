@@ -1,7 +1,7 @@
 import type { RiichiRules } from '../options/rules.ts';
 import type { Edition } from './edition.ts';
 
-/** Replaces `profiles.ts` in the browser, where readers only choose among rulebooks. */
+/** Replaces `profiles.ts` in the browser, which fetches an edition when somebody plays by it (`on-demand.ts`). */
 export const EDITIONS: readonly Edition[] = [];
 
 /** The same for rule sets that serve tests and comparisons. */

@@ -1,8 +1,7 @@
 import { type Clause, article, published, silent, citeAll } from '../../base/clause.ts';
 import type { RulebookOf } from '../../rulebooks/ids.ts';
 import type { PlayClauses } from './clauses.ts';
-import { partOf } from './edition.ts';
-import { EDITIONS } from './profiles.ts';
+import { byRulebook } from './at-hand.ts';
 
 const a2016 = (number: string): Clause => article('ema-2016', number);
 
@@ -53,16 +52,18 @@ const AS_2016_IN_TESUJI = Object.fromEntries(
 const inTest = published('tenhou', 'rules', 'test-profile');
 
 /** The clauses of rules of play that are not options, by riichi rulebook. */
-export const PLAY_CLAUSES: Readonly<Record<RulebookOf<'riichi'>, PlayClauses>> = {
-  ...partOf(EDITIONS, ({ play }) => play(IN_EMA_2016)),
-  'ema-2016': IN_EMA_2016,
-  'samara-2019': IN_EMA_2016,
-  'ema-2012': IN_EMA_2012,
-  'tesuji-2018': {
-    ...AS_2016_IN_TESUJI,
-    'dead-hand': article('tesuji-2018', 'P9'),
-    'dead-riichi': article('tesuji-2018', 'P12'),
-    'borrowed-sticks': article('tesuji-2018', 'S1'),
+export const PLAY_CLAUSES: Readonly<Record<RulebookOf<'riichi'>, PlayClauses>> = byRulebook(
+  {
+    'ema-2016': IN_EMA_2016,
+    'samara-2019': IN_EMA_2016,
+    'ema-2012': IN_EMA_2012,
+    'tesuji-2018': {
+      ...AS_2016_IN_TESUJI,
+      'dead-hand': article('tesuji-2018', 'P9'),
+      'dead-riichi': article('tesuji-2018', 'P12'),
+      'borrowed-sticks': article('tesuji-2018', 'S1'),
+    },
+    tenhou: Object.fromEntries(Object.keys(IN_EMA_2016).map((id) => [id, inTest])) as PlayClauses,
   },
-  tenhou: Object.fromEntries(Object.keys(IN_EMA_2016).map((id) => [id, inTest])) as PlayClauses,
-};
+  ({ play }) => play(IN_EMA_2016),
+);

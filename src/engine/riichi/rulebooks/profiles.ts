@@ -1,12 +1,7 @@
 import type { RiichiRules } from '../options/rules.ts';
-import type { Edition } from './edition.ts';
-import { EMA_2025 } from './ema-2025.ts';
-import { RRC_2026 } from './rrc-2026.ts';
 import { TENHOU } from './tenhou.ts';
-import { WRC_2025 } from './wrc-2025.ts';
 
-/** The rulebooks that are each in one file; browsers get `no-profiles.ts` instead. */
-export const EDITIONS: readonly Edition[] = [EMA_2025, WRC_2025, RRC_2026];
+export { EDITIONS } from './editions.ts';
 
 /** Rule sets for tests and comparisons; browsers get `no-profiles.ts` instead. */
-export const PROFILES: readonly RiichiRules[] = [TENHOU, ...EDITIONS.map(({ rules }) => rules)];
+export const PROFILES: readonly RiichiRules[] = [TENHOU];

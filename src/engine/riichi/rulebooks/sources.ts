@@ -1,6 +1,6 @@
 import type { Clause } from '../../base/clause.ts';
 import type { Known, ReadingReason } from '../../base/known.ts';
-import type { CitedId } from '../../rulebooks/ids.ts';
+import type { BookId } from '../../rulebooks/ids.ts';
 
 /** Read in the text itself. */
 export const text = (from: string): Known => ({ grade: 'text', from: [from] });
@@ -29,7 +29,7 @@ interface Places {
 }
 
 /** The ways to cite a rulebook. */
-export const placesIn = (book: CitedId): Places => ({
+export const placesIn = (book: BookId): Places => ({
   at: (article, known) => ({ book, article, known }),
   unplaced: (known) => ({ published: book, section: '', known }),
   notKnown: (from) => ({ book, silent: true, from, why: 'not-known', known: { grade: 'unknown', from: [] } }),

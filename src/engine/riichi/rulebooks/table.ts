@@ -1,8 +1,7 @@
 import { type Clause, article, eachBy, published, silent, citeAll } from '../../base/clause.ts';
 import type { RulebookOf } from '../../rulebooks/ids.ts';
 import type { TableClauses, TableRule } from './clauses.ts';
-import { partOf } from './edition.ts';
-import { EDITIONS } from './profiles.ts';
+import { byRulebook } from './at-hand.ts';
 
 const a2016 = (number: string): Clause => article('ema-2016', number);
 
@@ -50,11 +49,13 @@ const IN_TESUJI: TableClauses = {
 const inTest = published('tenhou', 'rules', 'test-profile');
 
 /** The clauses of rules of the table that are not options, by riichi rulebook. */
-export const TABLE_CLAUSES: Readonly<Record<RulebookOf<'riichi'>, TableClauses>> = {
-  ...partOf(EDITIONS, ({ table }) => table(IN_EMA_2016)),
-  'ema-2016': IN_EMA_2016,
-  'samara-2019': IN_EMA_2016,
-  'ema-2012': IN_EMA_2012,
-  'tesuji-2018': IN_TESUJI,
-  tenhou: citeAll(inTest, Object.keys(IN_EMA_2016) as TableRule[]),
-};
+export const TABLE_CLAUSES: Readonly<Record<RulebookOf<'riichi'>, TableClauses>> = byRulebook(
+  {
+    'ema-2016': IN_EMA_2016,
+    'samara-2019': IN_EMA_2016,
+    'ema-2012': IN_EMA_2012,
+    'tesuji-2018': IN_TESUJI,
+    tenhou: citeAll(inTest, Object.keys(IN_EMA_2016) as TableRule[]),
+  },
+  ({ table }) => table(IN_EMA_2016),
+);

@@ -1,8 +1,7 @@
 import { type Clause, article, eachBy, published, silent, citeAll } from '../../base/clause.ts';
 import type { RulebookOf } from '../../rulebooks/ids.ts';
 import type { TournamentClauses, TournamentRule } from './clauses.ts';
-import { partOf } from './edition.ts';
-import { EDITIONS } from './profiles.ts';
+import { byRulebook } from './at-hand.ts';
 
 const a2016 = (number: string): Clause => article('ema-2016', number);
 const printed2016 = (section: string): Clause => published('ema-2016', section, 'printed-in-booklet-only');
@@ -56,11 +55,13 @@ const IN_TESUJI: TournamentClauses = {
 const inTest = published('tenhou', 'rules', 'test-profile');
 
 /** The clauses of tournament rules that are not options, by riichi rulebook. */
-export const TOURNAMENT_CLAUSES: Readonly<Record<RulebookOf<'riichi'>, TournamentClauses>> = {
-  ...partOf(EDITIONS, ({ tournament }) => tournament(IN_EMA_2016)),
-  'ema-2016': IN_EMA_2016,
-  'samara-2019': IN_SAMARA,
-  'ema-2012': IN_EMA_2012,
-  'tesuji-2018': IN_TESUJI,
-  tenhou: citeAll(inTest, Object.keys(IN_EMA_2016) as TournamentRule[]),
-};
+export const TOURNAMENT_CLAUSES: Readonly<Record<RulebookOf<'riichi'>, TournamentClauses>> = byRulebook(
+  {
+    'ema-2016': IN_EMA_2016,
+    'samara-2019': IN_SAMARA,
+    'ema-2012': IN_EMA_2012,
+    'tesuji-2018': IN_TESUJI,
+    tenhou: citeAll(inTest, Object.keys(IN_EMA_2016) as TournamentRule[]),
+  },
+  ({ tournament }) => tournament(IN_EMA_2016),
+);

@@ -1,6 +1,6 @@
 import {
   type Clause,
-  RIICHI_IDS,
+  AT_HAND_IDS,
   RIICHI_RULEBOOKS,
   type RiichiId,
   type SeatNumber,
@@ -65,7 +65,7 @@ const solve = (question: FinalQuestion): number => enteredIn(question, question)
 /** What a learner enters who follows another rulebook, in the form of the one in force. */
 function byOthers(question: FinalQuestion): readonly (number | undefined)[] {
   const base = entryOf(question).enters === 'points' ? START : 0;
-  return RIICHI_IDS.filter((rules) => rules !== question.rules).map((rules) => {
+  return AT_HAND_IDS.filter((rules) => rules !== question.rules).map((rules) => {
     const player = playerIn(question, { rules });
     return player && base + player.total;
   });

@@ -1,6 +1,6 @@
 import { handIn } from '../../riichi/link-fields.ts';
 import { type Clause, type HandRequest, RIICHI_RULEBOOKS } from '../../../engine/riichi/index.ts';
-import { DEFAULT_RULEBOOKS, RIICHI_IDS, type RiichiId } from '../../../engine/rulebooks/ids.ts';
+import { AT_HAND_IDS, DEFAULT_RULEBOOKS, type RiichiId } from '../../../engine/rulebooks/ids.ts';
 import { attempts } from '../../base/attempts.ts';
 import { handsAbout } from '../../hands/about.ts';
 import { dealWin, winOf } from '../../hands/win.ts';
@@ -34,7 +34,7 @@ export function tellingOptions(question: OtherRulesQuestion): readonly ScoringOp
   });
 }
 
-const RED_FIVES = RIICHI_IDS.find((rules) => RIICHI_RULEBOOKS[rules].options.redFives > 0);
+const RED_FIVES = AT_HAND_IDS.find((rules) => RIICHI_RULEBOOKS[rules].options.redFives > 0);
 
 /** The rulebook to deal under: one with red fives if there is any, as the others only remove things from the table. */
 const RICHEST: Ruleset = { rules: RED_FIVES ?? DEFAULT_RULEBOOKS.riichi };
@@ -46,7 +46,7 @@ export const paysTheSame = (question: OtherRulesQuestion): boolean =>
   sameShares(paidBy(handUnder(question.hand, question)), solve(question));
 
 const othersThan = (ruleset: Ruleset): readonly RiichiId[] =>
-  RIICHI_IDS.filter((rules) => differingOptions(ruleset, { rules }).length > 0);
+  AT_HAND_IDS.filter((rules) => differingOptions(ruleset, { rules }).length > 0);
 
 const MOST_HAN = 8;
 /** How many hands to try for one that the rulebooks pay differently, or the same. */
@@ -61,7 +61,7 @@ export const otherRules: Skill<'other-rules', OtherRulesQuestion, Shares> = {
   format: (question) => `o=${question.other}&${formatHand(question)}`,
   parse: (fields) => {
     const hand = handIn(fields);
-    const other = RIICHI_IDS.find((id) => id === fields.get('o'));
+    const other = AT_HAND_IDS.find((id) => id === fields.get('o'));
     return hand && other && { hand, other };
   },
   misconceptions: (question, given) => {

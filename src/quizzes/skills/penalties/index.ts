@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { formatRules } from '../../skill-kit/link-fields.ts';
 import { rulesetOf } from '../../base/ruleset.ts';
-import { type Skill, everywhere, wholly } from '../../skill-kit/skill.ts';
+import { type Skill, wholly } from '../../skill-kit/skill.ts';
 import { checkTableMisconceptions } from '../../table/misconceptions.ts';
 import { formatScene, parseScene } from '../../table/scene-link.ts';
 import { PENALTY_MISCONCEPTIONS } from './misconceptions.ts';
@@ -30,7 +30,7 @@ export const penalties: Skill<'penalties', PenaltyQuestion, Ruling> = {
     const scene = parseScene(fields, SCENARIOS);
     return scene && ruledOn(scene, rules) ? scene : undefined;
   },
-  applies: everywhere,
+  applies: ({ rules }) => scenesUnder(rules).length > 0,
   make: (random, order) => {
     const all = scenesUnder(order.rules);
     const about = all.filter(({ id }) => order.about === `penalty:${id}`);

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { RIICHI_RULEBOOKS } from '../../../engine/riichi/index.ts';
 import { formatRules } from '../../skill-kit/link-fields.ts';
 import { rulesetOf } from '../../base/ruleset.ts';
-import { type Skill, eachOnce, everywhere } from '../../skill-kit/skill.ts';
+import { type Skill, eachOnce } from '../../skill-kit/skill.ts';
 import { checkTableMisconceptions } from '../../table/misconceptions.ts';
 import { judgeRuled } from '../../table/ruled.ts';
 import { formatScene, parseScene } from '../../table/scene-link.ts';
@@ -27,7 +27,7 @@ export const rulings: Skill<'rulings', RulingsQuestion, FullyRuled> = {
     const scene = parseScene(fields, SCENARIOS);
     return scene && fullyRuledOn(scene, rules) ? scene : undefined;
   },
-  applies: everywhere,
+  applies: ({ rules }) => scenesUnder(rules).length > 0,
   make: (random, order) => {
     const all = scenesUnder(order.rules);
     const about = all.filter(({ id }) => order.about === `penalty:full-${id}`);

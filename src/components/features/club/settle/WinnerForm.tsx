@@ -1,4 +1,11 @@
-import { type BySeat, SEATS, SEAT_NUMBERS, type SeatNumber, placeSeen } from '../../../../engine/riichi/index.ts';
+import {
+  type BySeat,
+  SEATS,
+  SEAT_NUMBERS,
+  type SeatNumber,
+  mustFetch,
+  placeSeen,
+} from '../../../../engine/riichi/index.ts';
 import { fill } from '../../../../i18n/strings.ts';
 import { named } from '../../../../i18n/signs.ts';
 import { EMPTY } from '../../../widgets/hand-editor/draft.ts';
@@ -48,7 +55,7 @@ export function WinnerForm(props: Props) {
       <legend>{fill(settle.hand, { name })}</legend>
       {tiles ? (
         <Tiles
-          key={tableGameOf(props.rules).id}
+          key={mustFetch(props.rules) ? props.rules : tableGameOf(props.rules).id}
           {...props}
           tiles={tiles}
           onChange={(next) => onChange({ ...winner, tiles: next })}

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'preact';
+import { fetchRulebook } from '../../../../engine/riichi/index.ts';
 import { type BookId, type GameId, gameOf } from '../../../../engine/rulebooks/ids.ts';
 import { fetchMcrWords } from '../../../widgets/fan/fetch-words.ts';
 import type { CountedHandsProps, TilesFormProps } from './form-props.ts';
@@ -33,5 +34,18 @@ const TABLE_GAMES: Readonly<Record<GameId, TableGame>> = {
   },
 };
 
-/** The parts of a rulebook's game. */
-export const tableGameOf = (rules: BookId): TableGame => TABLE_GAMES[gameOf(rules)];
+async function withRulebook<Part>(rules: BookId, fetched: Promise<Part>): Promise<Part> {
+  const [part, isThere] = await Promise.all([fetched, fetchRulebook(rules)]);
+  if (!isThere) throw new Error(`the rulebook ${rules} did not load`);
+  return part;
+}
+
+/** The parts of a rulebook's game; each comes together with the rulebook. */
+export function tableGameOf(rules: BookId): TableGame {
+  const game = TABLE_GAMES[gameOf(rules)];
+  return {
+    ...game,
+    fetchEngine: () => withRulebook(rules, game.fetchEngine()),
+    fetchTilesForm: () => withRulebook(rules, game.fetchTilesForm()),
+  };
+}

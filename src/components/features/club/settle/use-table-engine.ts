@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
+import { mustFetch } from '../../../../engine/riichi/index.ts';
 import type { BookId, GameId } from '../../../../engine/rulebooks/ids.ts';
 import { tableGameOf } from './games.ts';
 import type { TableEngine } from './table-engine.ts';
@@ -18,7 +19,7 @@ export function useTableEngine(rules: BookId): EngineState {
   const [tries, setTries] = useState(0);
   const [isRead, setRead] = useState(false);
   useEffect(() => setRead(true), []);
-  const engine = engines[game];
+  const engine = mustFetch(rules) ? undefined : engines[game];
   useEffect(() => {
     if (engine || !isRead) return;
     let isWanted = true;
@@ -30,6 +31,6 @@ export function useTableEngine(rules: BookId): EngineState {
     return () => {
       isWanted = false;
     };
-  }, [game, isRead, engine, tries]);
+  }, [rules, isRead, engine, tries]);
   return { engine, failed, again: () => setTries(tries + 1) };
 }

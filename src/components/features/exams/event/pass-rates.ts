@@ -1,4 +1,5 @@
 import RATES from '../../../../content/exams/pass-rates.json';
+import type { BookId } from '../../../../engine/rulebooks/ids.ts';
 import { type Blueprint, keyOf } from '../../../../quizzes/exams/blueprint/blueprint.ts';
 import { PRESET_IDS, presetOf } from '../../../../quizzes/exams/blueprint/presets.ts';
 
@@ -44,6 +45,11 @@ function countsAround(count: number): readonly (typeof COUNTS)[number][] | undef
   return below === undefined || above === undefined ? undefined : [below, above];
 }
 
+/** The rates of one rulebook, by preset and number of authored questions. */
+type RatesOfBook = Readonly<
+  Record<(typeof PRESET_IDS)[number], Readonly<Record<(typeof COUNTS)[number], BySort<Ranges>>>>
+>;
+
 /** The preset with the same questions and pass marks, authored questions aside. */
 const presetIn = (blueprint: Blueprint) =>
   PRESET_IDS.find((id) => {
@@ -58,11 +64,13 @@ const presetIn = (blueprint: Blueprint) =>
  */
 export function passRatesOf(blueprint: Blueprint): BySort<Rates> | undefined {
   const { rules, passMark, authored = [] } = blueprint;
+  const bySimulation: Readonly<Partial<Record<BookId, RatesOfBook>>> = RATES.rates;
+  const rates = bySimulation[rules];
   const place = RATES.marks.indexOf(Math.round(passMark * PERCENT));
   const preset = presetIn(blueprint);
   const around = countsAround(authored.reduce((sum, { count }) => sum + count, 0));
-  if (!preset || place < 0 || !around || !authored.every(({ even }) => even)) return undefined;
-  const sat = around.map((count): BySort<Ranges> => RATES.rates[rules][preset][count]);
+  if (!rates || !preset || place < 0 || !around || !authored.every(({ even }) => even)) return undefined;
+  const sat = around.map((count): BySort<Ranges> => rates[preset][count]);
   const spanOf = (ranges: readonly Ranges[], length: keyof Rates): Range => {
     const here = ranges.map((one) => one[length][place] ?? []);
     return [Math.min(...here.map(([least = 0]) => least)), Math.max(...here.map(([, most = PERCENT]) => most))];

@@ -1,3 +1,4 @@
+import { fetchRulebook } from '../../../../engine/riichi/index.ts';
 import { type BookId, type GameId, gameOf } from '../../../../engine/rulebooks/ids.ts';
 import type { SkillId } from '../../../../quizzes/base/skill-ids.ts';
 import { fetchMcrWords } from '../../fan/fetch-words.ts';
@@ -45,12 +46,13 @@ const GAMES: Readonly<Record<GameId, GameEntry>> = {
 /** The game of a rulebook. */
 export const gameUnder = (rules: BookId): GameEntry => GAMES[gameOf(rules)];
 
-/** Loads a game with its words and registers it; false where it does not come. */
-export async function fetchGame(id: GameId): Promise<boolean> {
+/** Loads a rulebook and its game with its words, and registers that; false where anything does not come. */
+export async function fetchGame(rules: BookId): Promise<boolean> {
+  const id = gameOf(rules);
   const { fetchWords, load } = GAMES[id];
   try {
-    const [words, module] = await Promise.all([fetchWords(), load()]);
-    if (!words || !module) return false;
+    const [words, module, isThere] = await Promise.all([fetchWords(), load(), fetchRulebook(rules)]);
+    if (!words || !module || !isThere) return false;
     registerGame(id, module.GAME);
     return true;
   } catch {

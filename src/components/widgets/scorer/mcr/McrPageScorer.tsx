@@ -1,4 +1,7 @@
+import { useStore } from '@nanostores/preact';
 import { useEffect, useState } from 'preact/hooks';
+import { MCR_IDS, type McrId } from '../../../../engine/rulebooks/ids.ts';
+import { $book } from '../../../../stores/rulebook.ts';
 import { fetchMcrWords } from '../../fan/fetch-words.ts';
 import { fetchWords } from '../../../base/words/fetch-words.ts';
 import { useGameInForce } from '../hand-over.ts';
@@ -6,6 +9,8 @@ import type { ScorerWords, WaitingWords } from '../../hand-editor/strings.ts';
 import { Scorer } from '../Scorer.tsx';
 import { MCR_EXAMPLE } from './example.ts';
 import { MCR_SCORER } from './mcr-scorer.tsx';
+
+const [DEFAULT_MCR] = MCR_IDS as readonly [McrId, ...McrId[]];
 
 interface Props {
   readonly waiting: WaitingWords;
@@ -23,6 +28,7 @@ async function fetchAllWords(): Promise<ScorerWords | 'lost'> {
 /** The page's scorer while an MCR rulebook is in force; it waits for its texts and offers to retry. */
 export function McrPageScorer({ waiting, lang, locale, page }: Props) {
   const isInForce = useGameInForce('mcr');
+  const book = useStore($book, { ssr: () => DEFAULT_MCR });
   const [words, setWords] = useState<ScorerWords | 'awaited' | 'lost'>('awaited');
   const ask = (): void => {
     setWords('awaited');
@@ -34,6 +40,7 @@ export function McrPageScorer({ waiting, lang, locale, page }: Props) {
     return (
       <Scorer
         game={MCR_SCORER}
+        rules={MCR_IDS.find((id) => id === book) ?? DEFAULT_MCR}
         strings={{ words, lang, locale }}
         first={MCR_EXAMPLE}
         page={page}

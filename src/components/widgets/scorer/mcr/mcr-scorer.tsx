@@ -1,4 +1,4 @@
-import { MCR_IDS, type McrId } from '../../../../engine/rulebooks/ids.ts';
+import type { McrId } from '../../../../engine/rulebooks/ids.ts';
 import type { McrStepId } from '../../../../quizzes/base/terms.ts';
 import { ReportButton } from '../../../base/answer/ReportButton.tsx';
 import { mcrWords } from '../../fan/fetch-words.ts';
@@ -45,12 +45,9 @@ function Below({ draft, rules, result }: BelowProps) {
   );
 }
 
-const [DEFAULT_MCR] = MCR_IDS as readonly [McrId, ...McrId[]];
-
 /** The scorer of MCR. Its words must be loaded before it is shown. */
 export const MCR_SCORER: ScorerGame<McrId, Counted, McrGuess, McrStepId> = {
   hand: MCR_HAND,
-  rulesOf: (inForce) => MCR_IDS.find((id) => id === inForce) ?? DEFAULT_MCR,
   stateOf,
   noGuess: NO_GUESS,
   isBlank: (guess) => filledIn(guess).length === 0,

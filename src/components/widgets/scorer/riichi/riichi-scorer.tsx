@@ -6,9 +6,7 @@ import {
   isClosed,
   scoreHand,
 } from '../../../../engine/riichi/index.ts';
-import { RIICHI_IDS } from '../../../../engine/rulebooks/ids.ts';
 import type { StepId } from '../../../../quizzes/base/terms.ts';
-import { DEFAULT_RULEBOOK } from '../../../../stores/rulebook.ts';
 import type { DraftProps } from '../../hand-editor/hand-game.ts';
 import { RIICHI_HAND } from '../../hand-editor/riichi-hand.ts';
 import { useStrings } from '../../hand-editor/strings.ts';
@@ -43,7 +41,6 @@ function RiichiButton({ draft, onChange }: DraftProps) {
 /** The scorer of riichi. */
 export const RIICHI_SCORER: ScorerGame<RiichiId, Win | NoWin, Guess, StepId> = {
   hand: RIICHI_HAND,
-  rulesOf: (inForce) => RIICHI_IDS.find((id) => id === inForce) ?? DEFAULT_RULEBOOK,
   stateOf,
   noGuess: NO_GUESS,
   isBlank,
