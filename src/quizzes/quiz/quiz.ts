@@ -1,9 +1,10 @@
-import { BOOK_IDS, type BookId, gameOf } from '../../engine/rulebooks/ids.ts';
+import { BOOK_IDS, type BookId } from '../../engine/rulebooks/ids.ts';
 import { attempts } from '../base/attempts.ts';
 import { type Face, formatFace, parseFace } from './quiz-face.ts';
 import { LEVELS, type Level } from '../base/terms.ts';
 import type { Question } from '../games/question.ts';
-import { type SkillId, skillsOfGame } from '../base/skill-ids.ts';
+import type { SkillId } from '../base/skill-ids.ts';
+import { skillsOf } from '../base/skills-of.ts';
 import { makeRandom } from '../base/random.ts';
 import { formatQuestion } from '../games/link.ts';
 import { makeQuestion } from '../games/skills.ts';
@@ -61,7 +62,7 @@ export function parseQuiz(fragment: string): LinkedQuiz | undefined {
   const length = Number(lengthText);
   const named = list.split('+');
   if (!rules || !level || !(length >= LENGTHS.least && length <= LENGTHS.most)) return undefined;
-  const skills = skillsOfGame(gameOf(rules)).filter((id) => named.includes(id));
+  const skills = skillsOf(rules).filter((id) => named.includes(id));
   if (skills.length !== named.length || checkOf(text) !== check) return undefined;
   return {
     quiz: { rules, skills, level, length, seed, ...parseFace(face) },
