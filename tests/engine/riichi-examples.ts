@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { RIICHI_IDS, type RiichiId } from '../../src/engine/riichi/index.ts';
+import { AT_HAND_IDS, type RiichiId } from '../../src/engine/riichi/index.ts';
 
 interface Example {
   readonly id: string;
@@ -17,7 +17,7 @@ const EXAMPLES = readFileSync(new URL('../fixtures/riichi-examples.jsonl', impor
 /** The rulebooks' own examples of a kind, each under every rulebook for which it holds: of `all` unless it names some. */
 export const examplesOf = <Input, Expected>(
   kind: string,
-  all: readonly RiichiId[] = RIICHI_IDS,
+  all: readonly RiichiId[] = AT_HAND_IDS,
 ): [string, RiichiId, Input, Expected][] =>
   EXAMPLES.filter((example) => example.kind === kind).flatMap(({ id, rulesets = all, input, expect: expected }) =>
     rulesets.map((rules): [string, RiichiId, Input, Expected] => [id, rules, input as Input, expected as Expected]),
