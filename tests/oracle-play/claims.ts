@@ -16,7 +16,7 @@ export function granted(claims: readonly Claim[], book: Book): readonly Claim[] 
   const rules = BOOKS[book];
   if (won.length > 0) {
     if (rules.winners === 'all') return won;
-    return won.length === 3 ? [] : [...won].sort((a, b) => a.seat - b.seat).slice(0, 1);
+    return won.length === 3 && rules.winners === 'first' ? [] : [...won].sort((a, b) => a.seat - b.seat).slice(0, 1);
   }
   const chow = claims.find(({ call, seat }) => call === 'chow' && seat === 1);
   const sets = claims.filter(({ call }) => call === 'pung' || call === 'kong');

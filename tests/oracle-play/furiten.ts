@@ -7,7 +7,7 @@ export const BOOKS = {
   'ema-2012': { ownClaimEnds: true, othersClaimEnds: true, winners: 'all', latePungLoses: true },
   'tesuji-2018': { ownClaimEnds: false, othersClaimEnds: false, winners: 'first', latePungLoses: false },
   'ema-2025': { ownClaimEnds: true, othersClaimEnds: false, winners: 'all', latePungLoses: false },
-  'wrc-2025': { ownClaimEnds: true, othersClaimEnds: false, winners: 'first', latePungLoses: true },
+  'wrc-2025': { ownClaimEnds: true, othersClaimEnds: false, winners: 'nearest', latePungLoses: true },
   'rrc-2026': { ownClaimEnds: true, othersClaimEnds: false, winners: 'all', latePungLoses: false },
 } as const;
 
