@@ -2,6 +2,7 @@ import type { BookId } from '../../engine/rulebooks/ids.ts';
 import type { StopState } from './marks.ts';
 import { pathOf } from './games/index.ts';
 import type { Minutes } from './journey.ts';
+import type { Stop } from './stops.ts';
 
 /** A tournament is near from this many days before it. */
 const NEAR = 2;
@@ -19,8 +20,8 @@ export interface Route {
   readonly stops: readonly StopState[];
   /** What there is no time for. */
   readonly left: readonly StopState[];
-  /** The articles to take along, as rulebook and number. */
-  readonly along: readonly string[];
+  /** The stops whose articles are worth taking along. */
+  readonly along: readonly Stop[];
 }
 
 /** Whether a tournament is so near that what was learnt cannot be asked again on other days. */
@@ -33,6 +34,5 @@ export function routeOf(states: readonly StopState[], rules: BookId, minutes: Mi
   const first = hurried.flatMap(find);
   const open = [...first, ...states.filter((state) => !first.includes(state))].filter(({ marks }) => !marks.stamp);
   const n = STOPS_IN[minutes];
-  const articles = along.flatMap(find).flatMap(({ stop }) => stop.articles);
-  return { minutes, stops: open.slice(0, n), left: open.slice(n), along: [...new Set(articles)] };
+  return { minutes, stops: open.slice(0, n), left: open.slice(n), along: along.flatMap(find).map(({ stop }) => stop) };
 }

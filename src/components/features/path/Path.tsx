@@ -101,9 +101,11 @@ export function Path({ isNew, ...strings }: Props) {
                 {describeDue(due, said)}
               </a>
             )}
-            <a class="button quiet" href={sitePath('practice/#day=today', locale)}>
-              {words.day}
-            </a>
+            {!route && isRiichiId(rules) && (
+              <a class="button quiet" href={sitePath('practice/#day=today', locale)}>
+                {words.day}
+              </a>
+            )}
             {hasSetOut && (
               <button type="button" class="button quiet" onClick={() => setChanging(true)}>
                 {path.change}

@@ -1,10 +1,11 @@
-import { articleHref } from '../../../articles.ts';
-import { type BookId, isBook, isRiichiId } from '../../../engine/rulebooks/ids.ts';
+import { type BookId, isRiichiId } from '../../../engine/rulebooks/ids.ts';
+import { colon } from '../../../i18n/signs.ts';
 import { fill } from '../../../i18n/strings.ts';
 import { sitePath } from '../../../locales.ts';
 import { MINUTES } from '../../../quizzes/path/journey.ts';
 import type { Route } from '../../../quizzes/path/route.ts';
 import { chooseMinutes } from '../../../stores/path.ts';
+import { ArticleOf } from './ArticleOf.tsx';
 import { StopRow } from './PathDays.tsx';
 import { nameOf, useStrings } from './words.ts';
 
@@ -52,16 +53,13 @@ export function PathRoute({ route, rules }: Props) {
           <li>
             <a href={sitePath(sheet, locale)}>{path['along.sheet']}</a>
           </li>
-          {along.map((place) => {
-            const [book = '', article = ''] = place.split(' ');
-            return (
-              <li key={place}>
-                <a
-                  href={articleHref(book, article, locale)}
-                >{`${isBook(book) ? words.book[book] : book}, ${article}`}</a>
-              </li>
-            );
-          })}
+          {along.map((stop) => (
+            <li key={stop.id}>
+              {nameOf(stop, words)}
+              {colon(lang)}
+              <ArticleOf stop={stop} isNamed={false} />
+            </li>
+          ))}
         </ul>
       </section>
     </div>

@@ -161,7 +161,7 @@ export function Ending({ session }: { readonly session: Session }) {
       {asked > 0 && mode !== 'replay' && !isPlacement && (
         <ResultPicture text={resultText(session, { right, asked }, strings)} />
       )}
-      <Missed session={session} />
+      {!(isPlacement && placed.length === 0) && <Missed session={session} />}
     </section>
   );
 }
