@@ -9,7 +9,8 @@ const lists = JSON.parse(readFileSync('tests/fixtures/articles.json', 'utf8')) a
 const SOURCES = Object.entries(lists).map(([book, numbers]) => ({ book, numbers: numbers.split(' ') }));
 
 test('each rulebook with chapters has its list of articles', () => {
-  expect(SOURCES.map(({ book }) => book).sort()).toEqual(Object.keys(CHAPTERS).sort());
+  const written = Object.entries(CHAPTERS).filter(([, chapters]) => chapters.length > 0);
+  expect(SOURCES.map(({ book }) => book).sort()).toEqual(written.map(([book]) => book).sort());
 });
 
 test.each(SOURCES)('$book: every article has its chapter', ({ book, numbers }) => {
