@@ -92,7 +92,7 @@ test.describe('the search', () => {
       await expect(found.filter({ hasText: 'Мертва рука' }).first()).toBeInViewport();
       await expect(found.last()).toBeInViewport();
       await page.locator('dialog input').fill('шахрайства');
-      await expect(found.first()).toHaveAttribute('href', '/uk/ema-2016/etiquette/#5.5');
+      await expect(found.first()).toHaveAttribute('href', '/uk/referee/#cheating');
     },
   );
 });

@@ -1,0 +1,56 @@
+import { PagefindUI } from '@pagefind/default-ui';
+import styleUrl from '@pagefind/default-ui/css/ui.css?url';
+import { withAge } from './found-aged.ts';
+import { atArticle } from './found-article.ts';
+import { type BookNames, withBook } from './found-book.ts';
+import { type FoundLanguages, englishPlaces, withoutOthers } from './found-language.ts';
+import { watchResults } from './found-list.ts';
+import { namedList } from './named-list.ts';
+import { tellingWords } from './telling-words.ts';
+
+/** Puts the search into its dialog, in the words of the page; gives its field. */
+export function showSearch({
+  words = '{}',
+  books = '{}',
+  aged = '',
+  named = '',
+  locale,
+}: DOMStringMap): HTMLInputElement | null {
+  document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', href: styleUrl }));
+  const base = import.meta.env.BASE_URL.replace(/\/?$/, '/');
+  const names = JSON.parse(books) as BookNames;
+  const { lang } = document.documentElement;
+  const languages: FoundLanguages = new Map();
+  let sought = '';
+  new PagefindUI({
+    element: '#tensu-search-box',
+    baseUrl: base,
+    bundlePath: `${base}pagefind/`,
+    showImages: false,
+    showSubResults: true,
+    pageSize: 20,
+    // A chapter says much besides, and still has the answer rather than a list of names.
+    ranking: { termFrequency: 0 },
+    translations: JSON.parse(words) as Record<string, string>,
+    processTerm: (term) => {
+      sought = term;
+      return tellingWords(term, lang);
+    },
+    processResult: (page) => {
+      const english = englishPlaces(page);
+      for (const url of english) languages.set(new URL(url, location.href).href, 'en');
+      return withAge(withBook(atArticle(withoutOthers(page, english), sought), names), aged);
+    },
+  });
+  const box = document.querySelector('#tensu-search-box');
+  const status = document.querySelector('#tensu-search-status');
+  if (box && status) watchResults(box, { status, names, languages, sought: () => sought });
+  const showNamed = box && namedList(box, { base, locale, lang, names, label: named });
+  const field = document.querySelector<HTMLInputElement>('#tensu-search-box input');
+  // The search names its field by a title only, which not every reader says.
+  field?.setAttribute('aria-label', field.placeholder);
+  field?.addEventListener('input', () => void showNamed?.(field.value));
+  // The button that empties the field says so to nobody.
+  box?.addEventListener('click', () => void showNamed?.(field?.value ?? ''));
+  return field;
+}
