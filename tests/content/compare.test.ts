@@ -33,7 +33,7 @@ test('every option of the engine is compared, once', () => {
 });
 
 describe.each(tellers)('in $lang', (teller) => {
-  test.each(Object.entries(OPTION_VALUES))('each value of %s has its own words', (option, values) => {
+  test.each(Object.entries(OPTION_VALUES))('each value of %s has its own text', (option, values) => {
     const told = values.map((value) => valueInWords(option as OptionId, value, teller).text);
     expect(new Set(told).size).toBe(values.length);
     expect(told.filter((words) => words.includes('{{'))).toEqual([]);
@@ -59,7 +59,7 @@ describe('a value in words', () => {
     expect(valueInWords('abortiveDraws', abortiveDraws, unwritten)).toEqual({ ...english, mark: 'en' });
   });
 
-  test('that names yaku only is told in the language', () => {
+  test('with yaku names only is in the language', () => {
     expect(valueInWords('pao', ['daisangen'], ukrainian)).toEqual({
       text: yakuIn('uk').daisangen.toLocaleLowerCase('uk'),
       lang: 'uk',
@@ -131,7 +131,7 @@ describe('the editions that are not offered', () => {
     expect(values(book)(option)).toEqual(value);
   });
 
-  test('name who differs where sources differ, and nobody where nothing is known', () => {
+  test('name who differs if sources differ, and nobody if nothing is known', () => {
     const known = (book: string, option: OptionId) => editionOf(book)?.cite[option].known;
     expect(known('wrc-2025', 'kongAfterRiichi')).toMatchObject({ grade: 'differ', reading: 'stricter' });
     expect(known('wrc-2025', 'handsAfterSignal')).toMatchObject({ grade: 'differ' });
@@ -155,7 +155,7 @@ describe('the same hand', () => {
     ]);
   });
 
-  test('of which one rulebook makes a limit without fu does not seem to lose its fu', () => {
+  test('keeps its fu where one rulebook makes it a limit without fu', () => {
     const noFu = Object.values(SAMPLES).flatMap((hand) => {
       const verdicts = sameHand(hand) ?? [];
       return verdicts.filter(({ result }) => (result.fu === null) !== (verdicts[0]?.result.fu === null));
@@ -179,7 +179,7 @@ describe('the same hand', () => {
     expect(fuOf({})).toEqual([]);
   });
 
-  test('comes from a link, and a broken link is told from an anchor', () => {
+  test('comes from a link; a broken link differs from an anchor', () => {
     expect(handInLink(formatHandLink(SAMPLES.tanyao))).toEqual(SAMPLES.tanyao);
     expect(handInLink('riichi')).toBeUndefined();
     expect(handInLink('c=%')).toBeNull();

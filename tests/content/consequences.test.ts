@@ -46,7 +46,7 @@ test.each(FOLLOWS)('MERS %s: %s, each on a card', (article, kinds) => {
   expect(kinds.filter((kind) => !found.some((one) => one.kind === kind))).toEqual([]);
 });
 
-test('a hint under MERS costs the hand and counts on the ladder, too (2.3)', () => {
+test('a hint under MERS costs the hand and counts on the ladder (2.3)', () => {
   expect(CARDS.find(({ id }) => id === 'information')?.rulings['mers-2014']).toMatchObject({
     kind: 'dead-hand',
     ladder: true,

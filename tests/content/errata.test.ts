@@ -6,7 +6,7 @@ import { LANGUAGES } from '../../src/locales.ts';
 
 const FIRST_PUBLISHED = '2026-11-20';
 
-test('each erratum was mended after it was published, and its article is there', () => {
+test('each erratum was corrected after publication, and its article exists', () => {
   for (const { id, date, book, article } of ERRATA) {
     expect(date > FIRST_PUBLISHED, id).toBe(true);
     expect(articleHref(book, article, undefined), id).toBeDefined();
@@ -14,7 +14,7 @@ test('each erratum was mended after it was published, and its article is there',
   expect(new Set(ERRATA.map(({ id }) => id)).size).toBe(ERRATA.length);
 });
 
-test.each(LANGUAGES.map(({ lang }) => lang))('each is told in %s', (lang) => {
+test.each(LANGUAGES.map(({ lang }) => lang))('each has its text in %s', (lang) => {
   const words = wordsOf(lang, 'errata');
   for (const { id } of ERRATA) for (const part of ['was', 'is']) expect(words.tell(id, part).lang).toBe(lang);
 });

@@ -143,7 +143,7 @@ describe('numbers in the text', () => {
     expect(AT_HAND_IDS.map((id) => hanValue('ippatsu', id)?.closed)).toEqual([1, 1, 1, undefined]);
   });
 
-  it('give each limit the han that no dearer limit takes', () => {
+  it('give each limit the han below the next limit', () => {
     const ranges = LIMITS.flatMap((limit) => limitHan(limit, 'ema-2016') ?? []);
     expect(ranges.at(-1)?.to).toBe(Infinity);
     for (const [i, { to }] of ranges.slice(0, -1).entries()) expect(ranges[i + 1]?.from).toBe(to + 1);

@@ -59,7 +59,7 @@ test.each([...ARTICLES_OF_FACTS])('each fact of %s is held with the sentence tha
   expect(held).toMatchObject(articles);
 });
 
-test('every translated chapter of a rulebook has its facts held, too, in languages with a lexicon', () => {
+test('in languages with a lexicon, the facts of every translated chapter are checked', () => {
   const translated = CHAPTER_SOURCES.filter(
     ({ locale }) => locale !== undefined && POINTED_LANGUAGES.includes(locale),
   ).map(({ locale, book }) => `${String(locale)}/${book}`);

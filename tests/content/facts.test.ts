@@ -30,7 +30,7 @@ const MOVED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
 };
 
-test('every rulebook has its map of facts', () => {
+test('every rulebook has its list of facts', () => {
   expect([...ARTICLES_OF_FACTS.keys()].sort()).toEqual(books.map(([book]) => book).sort());
 });
 
@@ -42,7 +42,7 @@ describe.each(books)('%s', (book, facts) => {
     expect(Object.keys(facts).filter((id) => !(id in map))).toEqual([]);
   });
 
-  test('each of them stands where the source has it, or it is said why not', () => {
+  test('each fact is in its source’s article, or there is a reason why not', () => {
     const astray = Object.entries(facts).filter(([id, sections]) => !sections.includes(map[id] ?? ''));
     expect(astray.map(([id]) => id).sort()).toEqual(Object.keys(moved).sort());
   });
@@ -58,6 +58,6 @@ describe.each(books)('%s', (book, facts) => {
   });
 });
 
-test('what the source texts do not have stands in a chapter all the same', () => {
+test('facts missing in the source texts are in a chapter', () => {
   expect(elsewhere.filter((id) => ![...ARTICLES_OF_FACTS.values()].some((map) => id in map))).toEqual([]);
 });

@@ -47,7 +47,7 @@ describe('what keeps what out', () => {
   });
   const told = RELATIONS.filter(({ by, out }) => ![by, out].includes('melded-and-concealed-kong'));
 
-  test('is told of every pair that the table of pairs has, by its principle, whole or in part', () => {
+  test('names every pair in the table of pairs, with its principle, whole or in part', () => {
     const lost = table.filter(
       ({ cell }) =>
         !told.some(
@@ -79,7 +79,7 @@ describe('a section of the Green Book', () => {
   const ofTheTable = ['3.6', '3.9.2', '3.10.1', '3.11', '3.11.2', '3.11.6.7'];
   const sections = new Set([...clauses.flatMap((one) => ('published' in one ? [one.section] : [])), ...ofTheTable]);
 
-  test.each([...sections])('%s leads to an article or a fan that is there', (section) => {
+  test.each([...sections])('%s leads to an existing article or fan', (section) => {
     const href = printedHref('mcr-2006', section, undefined);
     const anchor = href?.split('#')[1] ?? '';
     const fan = /^fan-(\d+)$/.exec(anchor)?.[1];
@@ -94,7 +94,7 @@ describe('a section of the Green Book', () => {
 });
 
 describe('the names of fan', () => {
-  test.each(LANGUAGES)('are all told in the language $lang, each another', ({ lang }) => {
+  test.each(LANGUAGES)('all have distinct texts in $lang', ({ lang }) => {
     const told = FANS.map((fan) => fanName(fan, lang));
     expect(told.filter((name) => name.lang !== lang)).toEqual([]);
     expect(new Set(told.map(({ text }) => text)).size).toBe(FANS.length);
@@ -123,7 +123,7 @@ describe('the search among the fan', () => {
     expect(numbers(sought)).toContain(n);
   });
 
-  test('finds few where a name is whole, and none for what is no fan', () => {
+  test('finds few for a whole name, and none for what is no fan', () => {
     expect(numbers('full flush')).toEqual([22]);
     expect(numbers('2')).toEqual(expect.not.arrayContaining([22]));
     expect(numbers('riichi')).toEqual([]);

@@ -13,7 +13,7 @@ import { askAll, findIn, type Incident, TOLD_IN } from './found-incidents.ts';
 const read = (file: string) => JSON.parse(readFileSync(`tests/fixtures/${file}`, 'utf8')) as readonly Incident[];
 const asked = askAll(read('incidents.json'));
 
-describe.each(TOLD_IN)('incidents told in %s', (lang) => {
+describe.each(TOLD_IN)('incidents in %s', (lang) => {
   const told = asked.filter((one) => one.lang === lang);
   const most = (share: number): number => Math.floor(told.length * (1 - share));
   const missed = told.filter(({ isAmong }) => !isAmong).map(({ said }) => said);
@@ -138,14 +138,14 @@ describe.each([
   });
 });
 
-test('where the fact that parts two cards is not told, both come before all others', () => {
+test('shows both cards first while the fact that tells them apart is missing', () => {
   expect(found('wall broken in the wrong place', 'tesuji-2018').slice(0, 2).toSorted()).toEqual([
     'wrong-break',
     'wrong-break-after',
   ]);
 });
 
-test('whatever is asked back has its words, and parts two cards of one rulebook', () => {
+test('every follow-up question has its words, and tells two cards of one rulebook apart', () => {
   for (const { asks, cards } of contrasts) {
     expect(asksInEnglish.questions).toHaveProperty([asks]);
     const books = BOOK_IDS.filter((book) =>
@@ -155,7 +155,7 @@ test('whatever is asked back has its words, and parts two cards of one rulebook'
   }
 });
 
-test('a few letters are enough while somebody types', () => {
+test('a few letters are enough while typing', () => {
   expect(found('kuik')).toEqual(['swap-call']);
   expect(found('RIICH').length).toBeGreaterThan(3);
 });
@@ -173,7 +173,7 @@ test.each([
   'с чего начать учить маджонг новичку',
   'как установить приложение на телефон',
   'можно ли рокироваться после шаха',
-])('“%s” speaks of no matter of the table, and finds nothing', (query) => {
+])('“%s” has nothing to do with the table, and finds nothing', (query) => {
   expect(found(query)).toEqual([]);
 });
 

@@ -60,7 +60,7 @@ describe('a riichi without a waiting hand', () => {
   });
 });
 
-test('nagashi mangan under EMA 2012 is paid with counters and bets, as 4.2.4 has it, and a counter is added', () => {
+test('nagashi mangan under EMA 2012 is paid with counters and bets, and adds a counter (4.2.4)', () => {
   const event = { type: 'draw', tenpai: [0], nagashi: [1] };
   const settled = settleRequest({ ...TABLE, rules: 'ema-2012', event });
   if (!settled.ok) throw new Error(settled.error.why);
@@ -99,7 +99,7 @@ describe('that we have two chapters of EMA 2012', () => {
   const unread = (id: string, book: BookId): string | undefined =>
     unreadOf(cardOf(id), rulingUnder(cardOf(id), book), book, words);
 
-  test('is said where another may rule', () => {
+  test('says if others may rule', () => {
     expect(unread('sets-rearranged', 'ema-2012')).toBe(words['silent.ema-2012']);
     expect(unread('kong-dora', 'ema-2012')).toBe(words['silent.ema-2012']);
   });
@@ -109,19 +109,19 @@ describe('that we have two chapters of EMA 2012', () => {
     ['newcomer', 'ema-2012'],
     ['missed-stage', 'ema-2012'],
     ['sets-rearranged', 'tesuji-2018'],
-  ] as const)('is not said of %s under %s', (id, book) => {
+  ] as const)('is not claimed for %s under %s', (id, book) => {
     expect(unread(id, book)).toBeUndefined();
   });
 });
 
-test('open all simples under EMA 2012 leave the hand a win or make it a chombo: its text says so, not that no hand is touched', () => {
+test('open all simples under EMA 2012 keep the win or make it a chombo: the text says so', () => {
   expect(isOnCount(ruledBy('open-all-simples', 'ema-2012'))).toBe(true);
   expect(textOf('en', 'open-all-simples', 'ema-2012')).toMatch(/the win stands .*with none.*chombo/);
   expect(isOnCount(ruledBy('open-all-simples', 'ema-2016'))).toBe(false);
   expect(isOnCount(ruledBy('opening-dice', 'ema-2016'))).toBe(false);
 });
 
-test('of who plays and who gets a prize the organisers decide, of the rest the head referee', () => {
+test('the organisers decide who plays and who gets a prize, the head referee everything else', () => {
   expect(silenceOf(ruledBy('awards', 'ema-2012'), words)).toBe(words['silent.organisers']);
   expect(silenceOf(ruledBy('not-registered', 'tesuji-2018'), words)).toBe(words['silent.organisers']);
   expect(silenceOf(ruledBy('newcomer', 'tesuji-2018'), words)).toBe(words['silent.decides']);

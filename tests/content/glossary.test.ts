@@ -14,7 +14,7 @@ describe('the glossary', () => {
     expect(new Set(TERMS.map(({ id }) => id)).size).toBe(TERMS.length);
   });
 
-  it.each(TERMS)('$id leads to an article that stands in a chapter', ({ article }) => {
+  it.each(TERMS)('$id leads to an article of a chapter', ({ article }) => {
     expect([...articlesOf(article.book).keys()]).toContain(article.n);
   });
 

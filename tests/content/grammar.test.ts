@@ -93,7 +93,7 @@ describe.each(LANGUAGES.map(({ lang }) => lang))('%s', (lang) => {
     expect(wrong).toEqual([]);
   });
 
-  test('names the number in each form that other numbers than one take, too', () => {
+  test('includes the number in each plural form that covers several numbers', () => {
     const alone = new Intl.PluralRules(lang);
     const takes = (form: string): boolean => [0, 21, 31].some((n) => alone.select(n) === form);
     const without = stems.filter(

@@ -11,7 +11,7 @@ const stringsOf = (lang: string): Record<string, string> =>
 const english = stringsOf('en');
 const langs = LANGUAGES.map(({ lang }) => lang);
 
-test('each language has its file, and no other file is there', () => {
+test('each language has its file, and there are no others', () => {
   expect(readdirSync(FOLDER).sort()).toEqual(langs.map((lang) => `${lang}.json`).sort());
 });
 

@@ -78,7 +78,7 @@ describe('the incidents as a whole', () => {
     expect(INCIDENTS.filter(({ type }) => type !== 'offence').length).toBeGreaterThanOrEqual(30);
   });
 
-  test('say nothing twice under one rulebook', () => {
+  test('are not repeated under one rulebook', () => {
     const said = INCIDENTS.flatMap(({ rulebook, said: { en, ru } }) =>
       [...en, ...ru].map((text) => `${rulebook} ${text}`),
     );
@@ -87,18 +87,18 @@ describe('the incidents as a whole', () => {
 });
 
 describe('every incident', () => {
-  test.each(['en', 'ru'] as const)('is said one to three times in %s', (language) => {
+  test.each(['en', 'ru'] as const)('is told one to three times in %s', (language) => {
     expect(breaking(({ said }) => said[language].length >= 1 && said[language].length <= 3)).toEqual([]);
   });
 
-  test('is said in English without Cyrillic, in Russian with it', () => {
+  test('is told in English without Cyrillic, in Russian with it', () => {
     expect(
       breaking(({ said }) => said.en.every((text) => /[a-z]/i.test(text) && !/\p{Script=Cyrillic}/u.test(text))),
     ).toEqual([]);
     expect(breaking(({ said }) => said.ru.every((text) => /\p{Script=Cyrillic}/u.test(text)))).toEqual([]);
   });
 
-  test('stands on articles that exist, or is silent', () => {
+  test('rests on existing articles, or is silent', () => {
     const exists = (book: string, number: string): boolean => ARTICLES.get(book)?.has(number) === true;
     expect(
       breaking(({ rulebook, article, articleOf = rulebook, ruling }) =>
@@ -115,7 +115,7 @@ describe('every incident', () => {
     ).toEqual([]);
   });
 
-  test('has a ruling of a known kind, with what happens to the hand and who pays', () => {
+  test('has a ruling of a known kind, with the fate of the hand and the receiver', () => {
     expect(breaking(({ ruling }) => KINDS.has(ruling.kind) && HANDS.has(ruling.hand) && ruling.who !== '')).toEqual([]);
     expect(breaking(({ type, ruling }) => (type === 'silent') === (ruling.kind === 'silent'))).toEqual([]);
   });
@@ -135,7 +135,7 @@ describe('every incident', () => {
 });
 
 describe('amounts', () => {
-  test('stand at every chombo, false hu, fine and ladder, and at nothing that is silent', () => {
+  test('names a penalty for every chombo, false hu, fine and ladder, and for nothing silent', () => {
     const priced = new Set(['chombo', 'false-hu', 'fine', 'ladder']);
     expect(breaking(({ ruling }) => !priced.has(ruling.kind) || ruling.amount !== null)).toEqual([]);
     expect(breaking(({ ruling }) => ruling.kind !== 'silent' || ruling.amount === null)).toEqual([]);

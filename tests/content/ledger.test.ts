@@ -30,7 +30,7 @@ describe.each(LANGS)('%s', (lang) => {
   });
 });
 
-test('caps are of languages and kinds that exist, and none allows nothing', () => {
+test('caps belong to existing languages and kinds, and none is zero', () => {
   expect(Object.keys(CAPS).toSorted()).toEqual(LANGS.toSorted());
   const caps = Object.values(CAPS).flatMap(({ stale }) => Object.entries(stale));
   expect(caps.filter(([kind, cap]) => cap < 1 || !FILES.some((file) => file.startsWith(kind)))).toEqual([]);
@@ -42,7 +42,7 @@ test('no cap lets a ruling, an outcome or a question of exams be stale', () => {
   expect(allowed.filter((kind) => judged.some((one) => kind === `words/${one}`))).toEqual([]);
 });
 
-test('lowering caps raises none, and drops one that has come to nothing', () => {
+test('lowering caps raises none, and removes one that reaches zero', () => {
   expect(lowered({ ui: 9, docs: 4, 'words/fans': 2 }, { ui: 12, docs: 3, 'words/asks': 7 })).toEqual({
     ui: 9,
     docs: 3,
@@ -101,7 +101,7 @@ describe('a changed English text', () => {
 });
 
 describe('the texts of a file', () => {
-  test('are the leaves of its tree; a list is one text, and words to search by are none', () => {
+  test('are the leaves of its tree; a list is one text, and search words are none', () => {
     const tree = { a: { name: 'Fine', also: 'cost', search: 'fee' }, b: ['yes', 'no'] };
     expect([...wordItems(tree).keys()]).toEqual(['a.name', 'b']);
   });
@@ -115,7 +115,7 @@ describe('the texts of a file', () => {
     expect([...other]).toEqual([...items]);
   });
 
-  test('are told apart by every word, not by how they are broken into lines', () => {
+  test('differ in any word, but not in line breaks', () => {
     expect(printOf('Pay 300\n points.')).toBe(printOf('Pay 300 points. '));
     expect(printOf('Pay 300 points.')).not.toBe(printOf('Pay 3000 points.'));
   });
@@ -140,7 +140,7 @@ test('the table says of a group what is done, missing and stale, and how much is
   ]);
 });
 
-test('a difference is told word by word', () => {
+test('a difference is shown word by word', () => {
   expect(difference('The dealer pays twice.', 'The dealer pays three times.')).toBe(
     'The dealer pays [-twice.-] {+three times.+}',
   );

@@ -36,7 +36,7 @@ test.each(penalties)('$book $fact is an offence with a ruling by article $articl
   expect(cited).toContain(article);
 });
 
-test('each article that a ruling names stands in a published chapter', () => {
+test('each article of a ruling is in a published chapter', () => {
   const dead = OFFENCES.flatMap(({ id, rulings }) =>
     BOOK_IDS.flatMap((book) =>
       (rulings[book]?.articles ?? [])
@@ -60,7 +60,7 @@ test('Samara shares the ruling of EMA 2016 until it has one of its own', () => {
   expect(rowBooks('information').slice(0, 2)).toEqual([['ema-2016'], ['samara-2019']]);
 });
 
-test('what a rulebook stands on holds under it, unless it has a ruling of its own', () => {
+test('a rulebook’s base rules apply under it, unless it has its own ruling', () => {
   const books = new Map(OFFENCES.map((offence) => [offence.id, rulingUnder(offence, 'samara-2019')?.book] as const));
   expect(books.get('call-order')).toBe('ema-2016');
   expect(books.get('information')).toBe('samara-2019');
@@ -71,7 +71,7 @@ test('what a rulebook stands on holds under it, unless it has a ruling of its ow
   expect(rulings.length).toBeGreaterThan(own.length);
 });
 
-test('a rulebook of the same game that says nothing is named, one of another game is not', () => {
+test('a silent rulebook of the same game is named, one of another game is not', () => {
   const silent = OFFENCES.filter(({ id }) => id === 'riichi-not-turned').flatMap(rowsOf);
   expect(silent.find(({ books }) => books.includes('tesuji-2018'))?.ruled).toBeUndefined();
   expect(rowBooks('riichi-not-turned').flat()).not.toContain('mers-2014');
@@ -132,7 +132,7 @@ describe('the amounts', () => {
       [...source.matchAll(/<Amount\b[^>]*\sof="(\w+)"/g)].map(([, name = '']) => name),
     );
 
-  test.each(BOOK_IDS)('that are named by %s are there, and none is idle', (book) => {
+  test.each(BOOK_IDS)('that %s names exist, and none is unused', (book) => {
     const named = new Set([...placeholders(book), ...inChapters(book)]);
     expect([...named].sort()).toEqual(Object.keys(amountsOf(book)).sort());
   });
@@ -163,7 +163,7 @@ describe('the amounts', () => {
     expect(fineEast).toBe(limitShares('mangan', { seat: 'east', by: 'draw' }).total);
   });
 
-  test('that go to each opponent come to three times as much in all', () => {
+  test('paid to each opponent come to three times as much', () => {
     expect(amountsOf('mers-2014')).toMatchObject({ noEightEach: 10, noEightAll: 30, noHandEach: 20, noHandAll: 60 });
   });
 
@@ -222,7 +222,7 @@ test('rulings are chosen by an article with its parts, by their kind, and by who
   }
 });
 
-test('what a ruling adds has its amounts written in, and what is told in English says so', () => {
+test('additions to a ruling have their amounts filled in, and English ones are marked', () => {
   const ruled = BOOK_IDS.flatMap((book) => rulingsOf(book, {}).flatMap(({ rows }) => rows));
   const { textOf, areWhole } = penaltyWords('en');
   expect(ruled.map((one) => textOf(one)?.text ?? '').filter((text) => text.includes('{{'))).toEqual([]);
@@ -237,7 +237,7 @@ test('what an offence costs under a rulebook is what is entered for it', () => {
   expect(entered.every(({ points, to }) => points >= 0 && ['nobody', 'each'].includes(to))).toBe(true);
 });
 
-test('a card is looked for by the words of the language, and by those of others where it has none', () => {
+test('a card is found by words of the language, or by others if it has none', () => {
   const [card] = OFFENCES;
   if (!card) throw new Error('no card');
   for (const lang of LANGUAGES.map((one) => one.lang)) {
@@ -248,7 +248,7 @@ test('a card is looked for by the words of the language, and by those of others 
   }
 });
 
-test('a session lasts as long as its rulebook says, and has its signal and its hands after it', () => {
+test('a session has its length, its signal and the hands after it from the rulebook', () => {
   expect(TIMINGS).toEqual({
     'ema-2016': { minutes: 90, signal: 15, handsAfter: 1 },
     'samara-2019': { minutes: 105, signal: 10, handsAfter: 0 },

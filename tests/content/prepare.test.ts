@@ -13,7 +13,7 @@ describe.each(PREPARED)('%s', (book) => {
   const { demands, plan } = preparationFor(book);
   const table = atTheTableOf(book);
 
-  test.each(PLAN_LENGTHS)('the plan of %s minutes takes as long as it says', (length) => {
+  test.each(PLAN_LENGTHS)('the plan of %s minutes takes that long', (length) => {
     expect(plan.reduce((sum, { minutes }) => sum + (minutes[length] ?? 0), 0)).toBe(Number(length));
   });
 
@@ -28,7 +28,7 @@ describe.each(PREPARED)('%s', (book) => {
     for (const list of [demands, plan]) expect(new Set(list.map(({ id }) => id)).size).toBe(list.length);
   });
 
-  test('each article that is named stands in a chapter', () => {
+  test('each named article is in a chapter', () => {
     const links = [...demands, ...plan, ...table].flatMap((one) => one.links).filter((link) => !isPage(link));
     const dead = links.filter((link) => {
       const [first = '', second] = link.split(' ');
@@ -38,7 +38,7 @@ describe.each(PREPARED)('%s', (book) => {
     expect(dead).toEqual([]);
   });
 
-  test('what a program did for you is told', () => {
+  test('what a program did automatically is explained', () => {
     expect(table.length).toBeGreaterThan(4);
   });
 });

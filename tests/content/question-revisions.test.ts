@@ -55,7 +55,7 @@ describe('questions that exams ask', () => {
     expect(changed.map(([id, entry]) => `"${id}": ${JSON.stringify(entry)}`)).toEqual([]);
   });
 
-  test('keep their ids: none goes, and none goes back', () => {
+  test('keep their ids: none disappears, and no revision goes down', () => {
     const now = new Map(all.map(([id, revision]) => [id, revision]));
     const lost = Object.entries(kept).filter(([id, entry]) => (now.get(id) ?? 0) < (entry?.[0] ?? 0));
     expect(lost.map(([id]) => id)).toEqual([]);

@@ -51,7 +51,7 @@ const kindOf = (card: Offence, book: BookId): string => rulingUnder(card, book)?
 describe.each([
   ['en', english, asksEn],
   ['ru', russian, asksRu],
-] as const)('amount, who pays and what happens to the hand are read in 15 seconds, in %s', (lang, strings, asks) => {
+] as const)('amount, receiver and the fate of the hand can be read in 15 seconds, in %s', (lang, strings, asks) => {
   const words = ui({ all: () => strings }, 'referee');
   const { nameOf, textOf } = penaltyWords(lang);
   const rulingOf = (card: Offence, book: BookId): string => {
@@ -74,7 +74,7 @@ describe.each([
   };
   const isOf = (card: Offence, book: BookId): boolean => coverageOf(card, book) !== 'foreign';
 
-  test('of every card, under its rulebook and those that say nothing of it', () => {
+  test('includes every card, under its rulebook and the silent ones', () => {
     const read = CARDS.flatMap((card) =>
       BOOK_IDS.filter((book) => isOf(card, book)).map(
         (book) => [`${card.id} ${book}`, secondsFor(headOf(card, book), TAPS)] as const,
@@ -121,7 +121,7 @@ describe.each([
   });
 });
 
-test('each question has its words, and an answer for each of its cards, in every language of the site', () => {
+test('each question has its words and an answer for each of its cards, in every language', () => {
   for (const { lang } of LANGUAGES) {
     const {
       questions,

@@ -56,7 +56,7 @@ describe.each(RIICHI_IDS)('the yaku sheet of %s', (book) => {
 });
 
 describe('the fan of MCR', () => {
-  test('are 81, numbered in order, dearest first', () => {
+  test('are 81, in order of number, most points first', () => {
     expect(FANS.map(({ n }) => n)).toEqual(Array.from({ length: 81 }, (_, i) => i + 1));
     expect(FANS.map(({ points }) => points)).toEqual(FANS.map(({ points }) => points).toSorted((a, b) => b - a));
   });
@@ -79,7 +79,7 @@ describe('the fan of MCR', () => {
     ]);
   });
 
-  test('are found by their numbers, and none beside them', () => {
+  test('are found by their numbers, without any others', () => {
     expect(FANS.map(({ n }) => fanNumber(fanAt(n)))).toEqual(FANS.map(({ n }) => n));
     for (const n of [0, 82]) expect(() => fanAt(n)).toThrow(`there is no fan ${String(n)}`);
   });

@@ -14,7 +14,7 @@ import { BOOK_IDS } from '../../src/engine/rulebooks/ids.ts';
 import { wordsOf } from '../../src/i18n/words.ts';
 import { articlesOf } from './chapters.ts';
 
-test('each card has an id of its own, and every article that a situation cites stands in a published chapter', () => {
+test('each card has a unique id, and cites articles in published chapters', () => {
   expect(new Set(CARDS.map(({ id }) => id)).size).toBe(CARDS.length);
   const dead = SITUATIONS.flatMap(({ id, rulings }) =>
     BOOK_IDS.flatMap((book) =>
@@ -33,7 +33,7 @@ test.each(['en', 'ru'])('each card has a name and a reason in %s, and a text say
 });
 
 describe('what follows', () => {
-  test('is told of every way in which a hand goes on', () => {
+  test('covers every way in which a hand goes on', () => {
     const ids = CARDS.flatMap(rowsOf).flatMap(({ ruled }) =>
       ruled && ruled.ruling.kind !== 'silent' ? [followsId(handAfter(ruled), ruled.book)] : [],
     );
@@ -73,7 +73,7 @@ describe('what follows', () => {
   });
 });
 
-test('a card says what it is not, and whoever it names says so of it', () => {
+test('cards that exclude each other say so on both sides', () => {
   for (const card of CARDS) for (const other of mistakenFor(card)) expect(mistakenFor(other)).toContain(card);
 });
 
@@ -90,7 +90,7 @@ test.each([
 });
 
 describe('the signs of cards', () => {
-  test('are there for each card, and for nothing else', () => {
+  test('exist for each card, and nothing else', () => {
     expect(Object.keys(signs).toSorted()).toEqual(CARDS.map(({ id }) => id).toSorted());
   });
 

@@ -30,7 +30,7 @@ describe.each(WITH_SCENES)('rulings in full by %s', (rules) => {
   const scenes = scenesUnder(rules);
   const { chombo } = RIICHI_RULEBOOKS[rules].options;
 
-  it('name the amount of a chombo as the rulebook has it, and of each point off', () => {
+  it('name the rulebook’s amount of chombo and of points off', () => {
     const said = new Set(scenes.map((scene) => fullyRuledOn(scene, rules)?.ruling));
     expect(said.has(chombo.kind === 'tournament' ? 'chombo-after' : 'chombo-table')).toBe(true);
     expect(said.has(chombo.kind === 'tournament' ? 'chombo-table' : 'chombo-after')).toBe(false);
@@ -85,7 +85,7 @@ describe('an answer', () => {
     expect(verdict).toMatchObject({ right: false, parts: [{ mark: 'right' }, { mark: 'wrong' }] });
   });
 
-  it('with the amount of another tournament is told so, and where this one has its own', () => {
+  it('with another tournament’s amount are called that, with the article of this one', () => {
     const [cause] = smallExplanations(question, { ruling: 'chombo-after', article: '3.4.6' });
     expect(cause).toMatchObject({ id: 'chombo-booked-after', clause: RIICHI_RULEBOOKS['samara-2019'].cite.chombo });
     const other = asked('q=rulings&in=tesuji-2018&scene=false-win-shown&twist=0');

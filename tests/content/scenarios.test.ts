@@ -58,7 +58,7 @@ describe('the scenes of penalties', () => {
     },
   );
 
-  it.each(twists)('$id by $book: the twist changes the ruling, at a place that there is', ({ book, ruled, base }) => {
+  it.each(twists)('$id by $book: the twist changes the ruling, with an existing article', ({ book, ruled, base }) => {
     const [ruling, place, booklet] = ruled;
     expect(base?.[0]).not.toBe(ruling);
     if (!booklet) expect(articlesOf(book as 'ema-2016').has(place)).toBe(true);

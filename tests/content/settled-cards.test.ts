@@ -80,7 +80,7 @@ describe('from a card to what works it out', () => {
     },
   );
 
-  test('cards on a count show a hand, those that ask for any hand none', () => {
+  test('cards about a count show a hand, general ones do not', () => {
     const hasHand = (id: string): boolean => handedOver(id, 'ema-2016')?.link !== undefined;
     expect(['fixed-fu', 'renho', 'four-han-thirty', 'all-green'].map(hasHand)).toEqual([true, true, true, true]);
     expect(['hand-worth', 'awards'].map(hasHand)).toEqual([false, false]);

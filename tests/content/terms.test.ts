@@ -83,7 +83,7 @@ describe('a forbidden word', () => {
   });
 });
 
-test('the game of a text is told by its rulebook, its file or its name', () => {
+test('the game of a text follows from its rulebook, file or name', () => {
   expect(gameIn('words/fans/1.name')).toBe('mcr');
   expect(gameIn('ui/tensu.mcr-lacks.pair')).toBe('mcr');
   expect(gameIn('words/situations/a.rulings.ema-2012')).toBe('riichi');

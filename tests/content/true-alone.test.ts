@@ -13,12 +13,12 @@ const said = (lang: string, id: string, ...path: readonly string[]): string =>
   wordsOf(lang, 'penalties').find(id, ...path)?.text ?? '';
 
 describe('the headline of a ruling is true without the words beside it', () => {
-  test('EMA 2012 5.2.5: a tile from the wrong place costs nothing but for the dead wall', () => {
+  test('EMA 2012 5.2.5: a tile from the wrong place costs nothing, except from the dead wall', () => {
     expect(ruling('wrong-place-seen', 'ema-2012')?.kind).toBe('correct');
     expect(said('en', 'wrong-place-seen', 'rulings', 'ema-2012')).toMatch(/dead wall.*dead hand/);
   });
 
-  test('MERS 2.7: who bumps the tiles of another has fouled; points are for the referee to add', () => {
+  test('MERS 2.7: bumping another’s tiles is a foul, and the referee may take points', () => {
     expect(ruling('opponent-exposed', 'mers-2014')?.kind).toBe('referee');
     expect(said('en', 'opponent-exposed', 'rulings', 'mers-2014')).toMatch(/seen or not.*may add.*ladder/);
     expect(said('ru', 'opponent-exposed', 'rulings', 'mers-2014')).toMatch(/видны.*может добавить.*лестниц/);
@@ -54,7 +54,7 @@ describe('the headline of a ruling is true without the words beside it', () => {
   });
 });
 
-test('EMA 2016 says nothing of touching other people’s sticks, Samara 6.2.4 forbids it', () => {
+test('EMA 2016 says nothing about touching others’ sticks, Samara 6.2.4 forbids it', () => {
   expect(ruling('sticks', 'ema-2016')).toBeUndefined();
   expect(ruling('sticks', 'samara-2019')?.articles).toEqual(['6.2.4']);
   expect(ruling('score-secret', 'ema-2016')?.articles).toEqual(['4.1']);
@@ -68,7 +68,7 @@ test('MERS 2.4.2: a call may not be changed, and costs only when it cannot be ca
 test.each([
   ['winning-tile-not-shown', '1.9'],
   ['flowers-as-counters', '2.8.4'],
-])('MERS: %s costs a part of the points, as %s has it, and the headline says a part', (id, article) => {
+])('MERS: %s costs part of the points, as %s says, and the headline says so', (id, article) => {
   expect(ruling(id, 'mers-2014')).toMatchObject({ kind: 'points-lost' });
   expect(ruling(id, 'mers-2014')?.articles).toContain(article);
   expect(en['tensu.referee.kind.points-lost']).toMatch(/^Part of/);
@@ -91,7 +91,7 @@ describe('the comparison', () => {
     expect(told('ema-2016', 'en')).toBe('90 minutes');
   });
 
-  test('Tesuji R6: that there are abortive draws is said, which ones is our reading', () => {
+  test('Tesuji R6: the text has abortive draws, but which ones is our reading', () => {
     const { abortiveDraws } = RIICHI_RULEBOOKS['tesuji-2018'].options;
     const told = (lang: string) =>
       valueInWords('abortiveDraws', abortiveDraws, tellerFor(lang, {}), 'tesuji-2018').text;

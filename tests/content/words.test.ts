@@ -74,7 +74,7 @@ describe('the words about data', () => {
 describe('a text', () => {
   const id = 'call-order';
 
-  test('that the language has is told in it', () => {
+  test('that are translated appear in the language', () => {
     expect(wordsOf('ru', 'penalties').tell(id, 'name')).toMatchObject({ lang: 'ru', mark: undefined });
     expect(wordsOf('en', 'penalties').tell(id, 'name')).toMatchObject({ lang: 'en', mark: undefined });
     expect(inEveryLanguage('penalties', id, 'name').map(({ lang }) => lang)).toEqual(
@@ -82,7 +82,7 @@ describe('a text', () => {
     );
   });
 
-  test('that it lacks is told in English, and says so', () => {
+  test('that are missing appear in English, marked as such', () => {
     const { tell, isWhole } = wordsOf('de', 'penalties');
     expect(tell(id, 'name')).toEqual({ ...wordsOf('en', 'penalties').tell(id, 'name'), mark: 'en' });
     expect(isWhole(id)).toBe(false);
@@ -114,7 +114,7 @@ describe('each English text speaks of something in the data', () => {
     expect(paths.filter((path) => !known.includes(path))).toEqual([]);
   });
 
-  test('options: every group and option has a name, and only values that can be are told', () => {
+  test('options: every group and option has a name, and only possible values have texts', () => {
     const options = OPTION_GROUPS.flatMap((group) => group.options);
     const paths = englishPaths('options');
     const names = [
@@ -141,12 +141,12 @@ describe('each English text speaks of something in the data', () => {
     expect(englishPaths('prepare').toSorted()).toEqual([...new Set([...told, ...table])].toSorted());
   });
 
-  test('fans: each has its name and what makes it', () => {
+  test('fans: each has its name and a description', () => {
     const paths = [...FANS.map(({ n }) => String(n)), '57-mixed'].flatMap((id) => [`${id}.name`, `${id}.is`]);
     expect(englishPaths('fans').toSorted()).toEqual(paths.toSorted());
   });
 
-  test('crossing: everything that is compared, and nothing else', () => {
+  test('crossing: everything compared has its text, and nothing else', () => {
     const partsOf: Record<string, readonly string[]> = {
       alike: [''],
       differs: ['.what', '.riichi', '.mcr'],
@@ -160,7 +160,7 @@ describe('each English text speaks of something in the data', () => {
     for (const lang of langs) expect(wordsOf(lang, 'crossing').isWhole(), lang).toBe(true);
   });
 
-  test('glossary: each term has its name and what it means', () => {
+  test('glossary: each term has its name and meaning', () => {
     const paths = TERMS.flatMap(({ id }) => [`${id}.name`, `${id}.about`]);
     expect(englishPaths('glossary').toSorted()).toEqual(paths.toSorted());
   });
@@ -172,7 +172,7 @@ describe('each English text speaks of something in the data', () => {
     expect(Object.keys(kanji).filter((id) => !known.includes(id))).toEqual([]);
   });
 
-  test('outside: every source is named, and every cell without a value is told', () => {
+  test('outside: every source has a name, and every cell without a value an explanation', () => {
     const { sources, cells } = OUTSIDE;
     const told = Object.entries(cells).flatMap(([option, byBook]) =>
       Object.entries(byBook)

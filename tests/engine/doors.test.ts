@@ -266,7 +266,7 @@ describe('a request', () => {
     ['flowers', 0, 1],
     ['lastOfKind', false, true],
     ['winningTileShown', true, false],
-  ])('has %s, which only MCR knows, only as it mostly is', (field, usual, other) => {
+  ])('accepts %s, an MCR field, only at its default', (field, usual, other) => {
     expect(scoreRequest(hand(PLAIN, { [field]: usual }))).toEqual(scoreRequest(hand(PLAIN)));
     expect(scoreRequest(hand(PLAIN, { [field]: other }))).toMatchObject({
       ok: false,

@@ -129,7 +129,7 @@ describe('the rules of a draft', () => {
 });
 
 describe('the form of a draft', () => {
-  it('needs a rulebook and nothing else', () => {
+  it('needs only a rulebook', () => {
     expect(parseDraft({ rules: 'ema-2016' })).toEqual({ ok: true, value: { rules: 'ema-2016' } });
     expect(parseDraft({})).toMatchObject({ ok: false, error: { field: 'rules' } });
   });
@@ -138,7 +138,7 @@ describe('the form of a draft', () => {
     [null, 'request'],
     [{ rules: 'ema-2016', by: 'theft' }, 'by'],
     [{ rules: 'ema-2016', winds: 'east' }, 'winds'],
-  ])('%j is none', (value, field) => {
+  ])('%j is rejected', (value, field) => {
     expect(parseDraft(value)).toMatchObject({ ok: false, error: { field } });
   });
 });
@@ -154,7 +154,7 @@ describe('a complete hand', () => {
     expect(riichi({ riichi: 'double', ippatsu: true })).toEqual({ kind: 'double', ippatsu: true });
   });
 
-  it('keeps what was said of its melds', () => {
+  it('keeps the details of its melds', () => {
     const check = checkDraft(
       draft({
         ...FRAME,
@@ -182,7 +182,7 @@ describe('a complete hand', () => {
     expect(bets({ bets: 0 })).toBe(0);
   });
 
-  it('scores as its request does', () => {
+  it('scores the same as its request', () => {
     for (const request of generated(21, 400)) {
       const check = checkDraft(request);
       const { id, ...answer } = scoreRequest(request);

@@ -96,8 +96,8 @@ const score = (rules: string, ...asked: Parameters<typeof hand>) => {
   return { fu: found.fuExact, limit: found.limit, yakuman: found.yakuman, total: found.payment?.total };
 };
 
-describe('a hand that an edition counts otherwise', () => {
-  it('a pair of the double wind gives 2 fu, of one wind nothing changes', () => {
+describe('a hand that an edition counts differently', () => {
+  it('a pair of the double wind gives 2 fu; a pair of a single wind is unchanged', () => {
     const pair = '123m456p999s11z13p +2p';
     const fu = (rules: string, seatWind: 'east' | 'south') => score(rules, pair, { riichi: 'riichi', seatWind }).fu;
     expect(fu('ema-2016', 'east')).toBe(44);
@@ -185,7 +185,7 @@ describe('a hand that an edition counts otherwise', () => {
   });
 });
 
-describe('a table that an edition settles otherwise', () => {
+describe('a table that an edition settles differently', () => {
   const deltas = (rules: string, event: object, more: object = {}) => settle(event, { rules, ...more }).deltas;
 
   it('the nearest of two or three winners is paid alone by WRC', () => {
@@ -218,7 +218,7 @@ describe('a table that an edition settles otherwise', () => {
   });
 });
 
-describe('a game that an edition finishes otherwise', () => {
+describe('a game that an edition finishes differently', () => {
   const scores = [45_000, 30_000, 25_000, 19_000];
   const finish = (rules: string, more: object = {}) => {
     const result = finishRequest({ rules, scores, bets: 1, ...more });
@@ -232,7 +232,7 @@ describe('a game that an edition finishes otherwise', () => {
     expect(finish('rrc-2026')).toEqual([46_000, 10_000, -15_000, -41_000]);
   });
 
-  it('a substitute who came in part-way keeps the place of the table by WRC and RRC', () => {
+  it('a substitute who came in during the game keeps the table’s place by WRC and RRC', () => {
     const substitutes = [{ seat: 0, since: 'during', why: 'ill' }];
     const without = { bets: 0, scores: [45_000, 30_000, 25_000, 20_000], substitutes };
     expect(finish('ema-2025', without)).toEqual([-30_000, 15_000, 0, -15_000]);
@@ -240,7 +240,7 @@ describe('a game that an edition finishes otherwise', () => {
     expect(finish('rrc-2026', without)).toEqual([-60_000, 10_000, -15_000, -40_000]);
   });
 
-  it('by RRC chombo and substitutes follow the uma, unless they are said themselves', () => {
+  it('by RRC chombo and substitutes come after uma, unless the request says when', () => {
     const optionsOf = (id: string, knobs: Record<string, unknown>) => {
       const rules = changedRules(id, knobs);
       if (!rules.ok) throw new Error(rules.error.why);
@@ -270,11 +270,11 @@ describe('a game that an edition finishes otherwise', () => {
   });
 });
 
-describe('play that an edition judges otherwise', () => {
+describe('play that an edition judges differently', () => {
   const riichi = (rules: string, tilesLeft: number) =>
     may({ type: 'riichi', discard: '9s' }, onDraw('9s', { tilesLeft }), rules);
 
-  it('riichi needs four tiles by EMA 2016 and RRC, one by EMA 2025, none by WRC', () => {
+  it('riichi needs four tiles left by EMA 2016 and RRC, one by EMA 2025, none by WRC', () => {
     const asked = (tilesLeft: number) => ['ema-2016', ...EDITIONS].map((rules) => riichi(rules, tilesLeft));
     const no = 'too-few-tiles';
     expect(asked(4)).toEqual(['yes', 'yes', 'yes', 'yes']);
@@ -283,7 +283,7 @@ describe('play that an edition judges otherwise', () => {
     expect(asked(0)).toEqual([no, no, 'yes', no]);
   });
 
-  it('by WRC the draw stands even if it came too fast, and a win may still be called', () => {
+  it('by WRC an early draw stands, and the win can still be called', () => {
     const now = { type: 'discard', tile: '5z', from: 'across', since: 'drew-too-fast' } as const;
     const pung = (rules: string, since?: 'nothing') =>
       may({ type: 'pung' }, at({ ...now, ...(since && { since }) }, { concealed: '123m678p789s12p55z' }), rules);

@@ -183,20 +183,20 @@ const all = [
   ),
 ].filter((id) => !OF_PLAY.test(id));
 
-it('every fact that is no play is held by a test, told by a card, or not decidable for a reason', () => {
+it('every fact outside play is tested, shown by a card, or not decidable for a reason', () => {
   const told = [...Object.keys(HELD), ...Object.keys(ON_A_CARD), ...Object.keys(NOT_DECIDABLE)];
   expect(all.filter((id) => !told.includes(id) && !BY_KIND.test(id))).toEqual([]);
   expect(told.filter((id) => !all.includes(id))).toEqual([]);
   expect(new Set(told).size).toBe(told.length);
 });
 
-it.each(Object.entries(HELD))('%s is held where it is said to be', (_, [file, words]) => {
+it.each(Object.entries(HELD))('%s is tested where the list says', (_, [file, words]) => {
   const path = new URL(file, import.meta.url);
   expect(existsSync(path)).toBe(true);
   expect(readFileSync(path, 'utf8')).toContain(words);
 });
 
-it.each(Object.entries(ON_A_CARD))('%s is told by the card %s', (_, id) => {
+it.each(Object.entries(ON_A_CARD))('%s is shown by the card %s', (_, id) => {
   expect(CARDS.map((card) => card.id)).toContain(id);
 });
 

@@ -60,7 +60,7 @@ describe('places', () => {
   });
 });
 
-describe('who has exactly what he started with', () => {
+describe('a player with exactly the starting points', () => {
   const LEVEL = [40_000, 30_000, 30_000, 20_000] as const;
 
   it('is in plus at Tesuji, or is not where that is chosen; noted either way (S3 is silent)', () => {
@@ -78,7 +78,7 @@ describe('who has exactly what he started with', () => {
     ]);
   });
 
-  it('is not mentioned where it changes nothing: one hundred apart, all four level, or a uma by places', () => {
+  it('is not mentioned if it changes nothing: one hundred apart, all four level, or a uma by places', () => {
     const noted = (...[rules, scores]: Parameters<typeof finish>): boolean =>
       ids(finish(rules, scores).notes).some((id) => id.startsWith('in-plus'));
     expect([
@@ -129,7 +129,7 @@ describe('penalties', () => {
     ['ema-2016', 20_000, ['chombo', '3.4.6'], ['penalty', '5.5']],
     ['tesuji-2018', 20_000, ['chombo', 'S7'], ['penalty', 'S7']],
     ['samara-2019', 20_000, ['penalty', '5.5']],
-  ])('%s: points off say whether for a chombo or as a fine, and where that stands', (rules, points, ...told) => {
+  ])('%s: points off are for a chombo or a fine, with the article', (rules, points, ...told) => {
     const off = { seat: 1, points, when: 'after-uma' };
     const result = finish(rules, APART, { penalties: [{ ...off, why: 'chombo' }, off] });
     expect(result.players[1].penalty).toBe(2 * points);
@@ -180,7 +180,7 @@ describe('substitutes', () => {
     expect(column(finish('samara-2019', APART, replaced(0, 'during')), 'place')).toEqual([4, 1, 2, 3]);
   });
 
-  it('in the A-League are for the referee: nothing is computed, and said so', () => {
+  it('in the A-League is left to the referee: nothing is computed, and the answer says so', () => {
     const result = finish('tesuji-2018', APART, replaced(0, 'during'));
     expect(result.players).toEqual(finish('tesuji-2018', APART).players);
     expect(ids(result.notes)).toEqual(['referee-decides']);
@@ -208,7 +208,7 @@ describe('MERS', () => {
     expect(column(mers([0, 0, 0, 0]), 'total')).toEqual([1.75, 1.75, 1.75, 1.75]);
   });
 
-  it('who plays for another from the start can win the table, during the session gets nothing (MERS 4.1, 4.2)', () => {
+  it('a substitute from the start can win the table, a later one gets nothing (MERS 4.1, 4.2)', () => {
     const scores = [100, 10, -20, -90];
     const since = (when: string, why: string): Finished =>
       mers(scores, { substitutes: [{ seat: 0, since: when, why }] });

@@ -46,7 +46,7 @@ describe('the list of rulebooks', () => {
     expect(id === undefined ? undefined : gameOf(id)).toBeUndefined();
   });
 
-  it('stands a rulebook on one of its own game, and lets readers fall back on one that is offered only', () => {
+  it('bases a rulebook only on one of its own game that readers can choose', () => {
     for (const { id, game } of RULEBOOK_LIST) {
       const base = listedBook(id).standsOn;
       if (base !== undefined) expect(gameOf(base)).toBe(game);

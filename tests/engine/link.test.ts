@@ -41,7 +41,7 @@ describe('a link', () => {
     for (const request of generated(8, 3000)) expect(back(request)).toEqual(spare(request));
   });
 
-  it('says that nobody saw the winning tile, and nothing where it was seen', () => {
+  it('marks a hidden winning tile, and has no mark otherwise', () => {
     const request = hand('123m456p789s11z22z *2z', { rules: 'mers-2014' });
     const link = formatHandLink({ ...request, winningTileShown: false });
     expect(parseHandLink(link)).toMatchObject({ ok: true, value: { winningTileShown: false } });
@@ -77,7 +77,7 @@ describe('a link of an unfinished hand', () => {
     expect(formatHandLink({ rules: 'ema-2016', concealed: '1m', seatWind: 'east' })).toBe('in=ema-2016&c=1m&s=east');
   });
 
-  it('stands under the rulebook that it is read under, unless it names one', () => {
+  it('belongs to the rulebook it is read under, unless it names one', () => {
     expect(parseHandLink('c=1m', 'ema-2012')).toEqual({ ok: true, value: { rules: 'ema-2012', concealed: '1m' } });
     expect(parseHandLink('in=ema-2016', 'ema-2012')).toEqual({ ok: true, value: { rules: 'ema-2016' } });
   });

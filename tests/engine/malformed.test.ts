@@ -17,7 +17,7 @@ describe('a malformed request', () => {
     return answer.ok ? 'settled' : answer.error.message;
   };
 
-  it('that is too large is not told to be no object', () => {
+  it('that is too large gets its own refusal', () => {
     expect(messageOf({ ...table, event: { type: 'draw', tenpai: new Array(4_000_000_000) } })).toMatch(
       /too large.*Send less/,
     );
@@ -26,7 +26,7 @@ describe('a malformed request', () => {
     expect(answer.ok ? '' : answer.error.why).toBe('too-large');
   });
 
-  it('that cannot be read is told so', () => {
+  it('that cannot be read is refused as such', () => {
     const hidden = Object.defineProperty({ ...table }, 'event', {
       enumerable: true,
       get: () => {
@@ -36,7 +36,7 @@ describe('a malformed request', () => {
     expect(messageOf(hidden)).toMatch(/cannot be read.*plain data/);
   });
 
-  it('has long names and texts cut in what is told', () => {
+  it('has long names and texts cut in its refusal', () => {
     const long = 'x'.repeat(100_000);
     for (const request of [
       { ...table, [long]: 1 },

@@ -87,13 +87,13 @@ describe('scoring options', () => {
     }
   });
 
-  it('are told apart by hands, each of them', () => {
+  it('can be told apart by hands', () => {
     expect(Object.keys(TELLING).toSorted()).toEqual(SCORING_OPTIONS.toSorted());
   });
 });
 
 describe('options that do not score', () => {
-  it.each([...TABLE_OPTIONS, ...TOURNAMENT_OPTIONS])('%s leaves every hand as it is', (option) => {
+  it.each([...TABLE_OPTIONS, ...TOURNAMENT_OPTIONS])('%s changes no hand', (option) => {
     const values = option === 'abortiveDraws' ? [[], ['four-winds']] : valuesOf(option);
     for (const request of Object.values(TELLING).flat()) {
       const plain = scoreRequest(request);
@@ -117,14 +117,14 @@ describe('options at the door', () => {
     });
   });
 
-  it.each(['__proto__', 'constructor', 'toString'])('%s is no option, though every object has it', (name) => {
+  it.each(['__proto__', 'constructor', 'toString'])('%s is no option, even though every object has it', (name) => {
     for (const value of ['{}', '"nonsense"', 'null']) {
       const knobs = JSON.parse(`{"${name}": ${value}}`) as Record<string, unknown>;
       expect(scoreRequest(hand(MODEST, { knobs }))).toMatchObject({ ok: false, error: { why: 'unknown-knob' } });
     }
   });
 
-  it('what is said of an option but left open is refused, known or not', () => {
+  it('an option without a value is refused, known or not', () => {
     for (const name of ['renhou', 'kuitan'])
       expect(scoreRequest(hand(MODEST, { knobs: { [name]: undefined } })).ok).toBe(false);
   });

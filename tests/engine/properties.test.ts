@@ -203,7 +203,7 @@ describe('steps', () => {
 });
 
 describe('readings', () => {
-  it('exactly one counts, it is the result, and none that counts less pays more', () => {
+  it('exactly one counts, it is the result, and no other pays more', () => {
     fc.assert(
       fc.property(requests, (request) => {
         const { readings, han, fu, items, kind } = answer(request);

@@ -56,7 +56,7 @@ describe('by total with uma', () => {
       expect(order(rank(rules, players))).toEqual(['c 1', 'b 2 by total', 'a 3 by total']);
   });
 
-  it('who was disqualified is last, whose name was withdrawn is not there (EMA 2012 5.7)', () => {
+  it('a disqualified player is last, a withdrawn one is not listed (EMA 2012 5.7)', () => {
     const players = [
       { ...totals('a', 90_000), status: 'disqualified' },
       { ...totals('b', 50_000), status: 'withdrawn' },
@@ -181,7 +181,7 @@ describe('in the A-League', () => {
     ]);
   });
 
-  it('a missed game of no stage stands for a stage, beside those that are named', () => {
+  it('a missed game without a stage counts as a stage of its own', () => {
     const missing = (...missed: readonly object[]): Player => ({
       name: 'a',
       games: [game(1, 1, 999_000), ...missed.map((one) => ({ ...one, missed: true }))],
@@ -198,14 +198,14 @@ describe('one stage of the A-League by itself', () => {
   const absent: Player = { name: 'a', games: [{ stage: 2, missed: true }] };
   const there: Player = { name: 'b', games: [{ stage: 2, place: 4, points: 0, total: -70_000 }] };
 
-  it('who missed it stands there with what that costs, which is a reading of what Tesuji F10 does not say', () => {
+  it('a player who missed it is listed with the cost, our reading of what Tesuji F10 leaves open', () => {
     const result = rank('tesuji-2018', [absent, there]);
     expect(order(result)).toEqual(['a 1', 'b 2 by total']);
     expect(result.players[0]?.values.total).toBe(-60_000);
     expect(ids(result.notes)).toEqual(['missed-stage-in-it']);
   });
 
-  it('over several stages it is said that a missed one is off the total, and nothing where all were there', () => {
+  it('over several stages a missed one is noted as deducted, and nothing is noted otherwise', () => {
     const played = { stage: 1, place: 1, points: 30_000, total: 9000 };
     const { notes } = rank('tesuji-2018', [{ ...absent, games: [played, ...absent.games] }, there]);
     expect(notes).toEqual([{ id: 'missed-stage-off', cite: { book: 'tesuji-2018', article: 'F10' } }]);
@@ -228,7 +228,7 @@ describe('MERS', () => {
     expect(order(result)).toEqual(['c 1', 'b 2 by game-points', 'a 3 by table-points']);
   });
 
-  it('a missed session gives nothing, a disqualified player has nothing and is last (MERS 4.3, 4.4)', () => {
+  it('a missed session gives nothing, and a disqualified player has nothing and is last (MERS 4.3, 4.4)', () => {
     const result = rank('mers-2014', [
       { ...player('a', [4, 500]), status: 'disqualified' },
       { name: 'b', games: [{ missed: true, points: 100, place: 1, total: 4 }, { missed: true }] },

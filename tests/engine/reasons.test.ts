@@ -56,7 +56,7 @@ describe('a pattern that the hand shows and that does not count', () => {
     expect(exclusionOf({ ...GREEN_OF_BAMBOO, rules: 'ema-2016' }, 'ryuuiisou')).toBeUndefined();
   });
 
-  it('what stands beside a renhou: that is a mangan by itself', () => {
+  it('patterns beside a renhou: it is a mangan of its own', () => {
     const cite = article('ema-2016', '4.2.4');
     const { items, steps } = win(FIRST_TURN);
     expect(items).toEqual([{ id: 'renhou', han: 5 }]);
@@ -65,7 +65,7 @@ describe('a pattern that the hand shows and that does not count', () => {
     expect(steps.find(({ kind }) => kind === 'limit')).toMatchObject({ reason: 'limit-hand', from: 0, cite });
   });
 
-  it('a renhou beside a dearer hand: that is a mangan by itself too', () => {
+  it('a renhou beside a more valuable hand: it is a mangan of its own', () => {
     expect(win(DEAR_FIRST_TURN).items.map(({ id }) => id)).not.toContain('renhou');
     expect(excluded(DEAR_FIRST_TURN)).toContain('renhou: stands-alone');
     expect(excluded({ ...DEAR_FIRST_TURN, firstTurn: false })).not.toContain('renhou: stands-alone');
@@ -116,7 +116,7 @@ describe('a pattern that the hand shows and that does not count', () => {
   });
 });
 
-describe('who is liable', () => {
+describe('the liable player', () => {
   const UNSAID = hand('22m33s +3s (555z) (666z) (777z)', {
     liable: [{ from: 'left', pattern: 'daisangen' }],
     counters: 1,
@@ -164,7 +164,7 @@ describe('who is liable', () => {
     expect(paysOf({ ...FED, discarder: 'left' })[0]).not.toHaveProperty('whole');
   });
 
-  it('of two limit hands the one that somebody is liable for is paid', () => {
+  it('of two limit hands the one with liability is paid', () => {
     const two = hand('22z11z +1z (555z) (666z) (777z)', {
       liable: [{ from: 'right', pattern: 'daisangen' }],
       discarder: 'left',

@@ -298,7 +298,7 @@ describe('what cannot be at a table', () => {
     }
   });
 
-  it('is told by its place for everything that a hand alone is refused for', () => {
+  it('names the field for every refusal of a single hand', () => {
     expect(settleRequest(at(won(PINFU, { ...TANYAO, ippatsu: true })))).toMatchObject({
       ok: false,
       error: { code: 'impossible-context', field: 'event.winners[1].hand.ippatsu' },

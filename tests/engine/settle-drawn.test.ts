@@ -66,7 +66,7 @@ describe('nagashi mangan', () => {
     expect(east?.deltas.map((points, seat) => points - (next?.deltas[seat] ?? 0))).toEqual([0, 1000, 0, 0]);
   });
 
-  it('is not used elsewhere: the draw is settled, and said so (EMA 2016 4.2.6, Tesuji R8)', () => {
+  it('is not paid elsewhere: the draw is settled with a note (EMA 2016 4.2.6, Tesuji R8)', () => {
     for (const rules of ['ema-2016', 'samara-2019', 'tesuji-2018']) {
       const result = settle(draw([0], [1]), { rules });
       expect(result.deltas).toEqual([3000, -1000, -1000, -1000]);
@@ -92,7 +92,7 @@ describe('an abortive draw', () => {
     expect(AT_HAND_IDS.map(knownIn)).toEqual([[], [], ALL.slice(0, 4), ALL]);
   });
 
-  it('leaves everything but a counter as it was: the dealer stays, the sticks too (EMA 2012 booklet 3.4.10)', () => {
+  it('changes nothing but a counter: the dealer and the sticks stay (EMA 2012 booklet 3.4.10)', () => {
     const result = settle(abort('four-riichi'), {
       rules: 'ema-2012',
       riichi: [0, 1, 2, 3],
@@ -107,7 +107,7 @@ describe('an abortive draw', () => {
     expect(ids(settle(abort('four-winds'), { rules: 'tesuji-2018' }).notes)).toEqual(['abort-follows-jpml']);
   });
 
-  it('settles nothing when the rulebook does not have the event, and cites the clause', () => {
+  it('settles nothing if the rulebook lacks the event, and cites the clause', () => {
     expect(settle(abort('four-winds'), { riichi: [1], scores: [100, 200, 300, 400] })).toEqual({
       ok: true,
       known: false,

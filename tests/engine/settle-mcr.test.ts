@@ -30,7 +30,7 @@ describe('a win', () => {
     expect(ids(settleAtMcr(ron(2, [1, 88])).notes)).toEqual([]);
   });
 
-  it('is noted where the points of the four are more than nothing, for fines only take away', () => {
+  it('is noted if the four scores sum to more than zero, as fines only deduct', () => {
     const notes = (scores: readonly number[]): string[] => ids(settleAtMcr(ron(2, [1, 15]), { scores }).notes);
     expect(notes([10, 0, 0, 0])).toEqual(['sum-not-zero']);
     expect(notes([10, 0, 0, -10])).toEqual([]);
@@ -47,7 +47,7 @@ describe('a win', () => {
 });
 
 describe('the deal', () => {
-  it('passes after every hand, whoever wins, and the game is over after sixteen', () => {
+  it('passes after every hand, and the game ends after sixteen', () => {
     let table = { dealer: 0, roundWind: 'east' };
     let hands = 0;
     for (;;) {
@@ -76,7 +76,7 @@ describe('a false hu', () => {
     expect(ids(result.reasons)).toEqual(['dead-hand']);
   });
 
-  it('that showed nothing rests on another article than one that was shown', () => {
+  it('without showing tiles rests on another article than one with tiles shown', () => {
     expect(settleAtMcr(falseHu('nothing')).reasons[0]?.cite).toEqual({ book: 'mers-2014', article: '2.9.1' });
     expect(settleAtMcr(falseHu('invalid')).reasons[0]?.cite).toEqual({ book: 'mers-2014', article: '2.9.2' });
   });
@@ -124,7 +124,7 @@ describe('refused', () => {
     expect(settleRequest({ ...MCR_TABLE, ...more })).toMatchObject({ ok: false, error: { code, field } });
   });
 
-  it('empty sticks are none', () => {
+  it('absent sticks count as none', () => {
     expect(settleRequest({ ...MCR_TABLE, counters: 0, bets: 0, riichi: [], event: { type: 'draw' } })).toMatchObject({
       ok: true,
     });

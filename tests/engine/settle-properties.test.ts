@@ -34,7 +34,7 @@ describe('settling any hand', () => {
   const REQUESTS = [...generateSettles(5, 3000)];
   const sticksIn = (next: Settled['next'], before: number): number => (next.kind === 'same-hand' ? before : next.bets);
 
-  it('conserves points: seats, table and nobody sum to nothing, and the table holds the sticks that lie there', () => {
+  it('conserves points: seats, table and nobody sum to zero, and the table holds the sticks on it', () => {
     for (const request of REQUESTS) {
       const { deltas, scores, steps, next, known } = settled(request);
       const { seats, table, nobody } = folded(steps);

@@ -160,13 +160,13 @@ describe('liability', () => {
     expect(paid.map(({ notes }) => ids(notes).includes('liability-not-used'))).toEqual([true, true, true, false]);
   });
 
-  it('a hand of which somebody is said to be liable for four kongs is no big four winds (EMA 2012 4.2)', () => {
+  it('a hand with liability for four kongs has no big four winds (EMA 2012 4.2)', () => {
     const limits = { ...limit(1, 'left', 'suukantsu'), yakuman: 2 };
     const result = settleRequest({ ...TABLE, rules: 'ema-2012', event: { type: 'tsumo', winner: limits } });
     expect(result.ok ? '' : result.error.why).toBe('too-many-yakuman');
   });
 
-  it('a hand in tiles says on the table, too, that nobody is liable, or that a concealed kong is our reading', () => {
+  it('a hand in tiles keeps its notes at the table: nobody is liable, or a concealed kong is our reading', () => {
     const kong = (tiles: string, form: string) => ({ type: 'kong', form, tiles });
     const open = (tiles: string) => ({ type: 'pung', tiles });
     const notes = (rules: string, pattern: string, concealed: string, winningTile: string, ...melds: object[]) =>
@@ -197,7 +197,7 @@ describe('liability', () => {
 describe('from tiles', () => {
   const PINFU = { concealed: '123m456p789s11s23p', winningTile: '4p' };
 
-  it('the table says who sits where: a hand scores as it would alone', () => {
+  it('with seats from the table, a hand scores as it would alone', () => {
     const result = settle({ type: 'tsumo', winner: { seat: 1, hand: PINFU } }, { counters: 1 });
     expect(result.deltas).toEqual([-800, 1800, -500, -500]);
     expect(result.hands[0]?.result).toMatchObject({ kind: 'win', han: 2, fu: 20, payment: { total: 1800, bets: 0 } });

@@ -13,23 +13,23 @@ test('the last five tiles of the deal are five different ones', () => {
   }
 });
 
-test('points that are entered have fines taken off, and a total has them in it', () => {
+test('entered points have fines deducted, and a total includes them', () => {
   const player = { points: 24_300, penalty: 2000, total: -7700 } as FinishedPlayer;
   expect(pointsEntered(player, { enters: 'points' } as never)).toBe(22_300);
   expect(pointsEntered(player, { enters: 'total' } as never)).toBe(-7700);
 });
 
-test('a tile leaves the hand wherever it stands, and once', () => {
+test('a tile is removed from the hand once, wherever it is', () => {
   expect(['1m', '2m', '3m', '9p'].map((tile) => without('1223m', tile))).toEqual(['223m', '123m', '122m', '1223m']);
 });
 
-test('a single point moves, and none does not', () => {
+test('even a single point moves, but zero does not', () => {
   const cite = { book: 'samara-2019', article: '1' } as const;
   const of = (points: number) => moves(0, 1, points, 'win', cite).map((move) => move.points);
   expect([of(1), of(0)]).toEqual([[1], []]);
 });
 
-describe('a win that is told by its numbers', () => {
+describe('a win described by its numbers', () => {
   const withFu = (fu: number): boolean =>
     settleRequest({
       rules: 'ema-2016',

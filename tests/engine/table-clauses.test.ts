@@ -11,7 +11,7 @@ const ALL: readonly (readonly [string, Readonly<Record<string, Clause>>])[] = [
 const sourceOf = (clause: Clause): Clause => ('silent' in clause ? sourceOf(clause.from) : clause);
 
 describe.each(ALL)('the rules of %s beside its options', (id, clauses) => {
-  it.each(Object.entries(clauses))('%s stands at a real place', (_rule, clause) => {
+  it.each(Object.entries(clauses))('%s has a real article', (_rule, clause) => {
     if ('silent' in clause) expect(clause.book).toBe(id);
     const source = sourceOf(clause);
     const place = 'published' in source ? source.section : 'article' in source ? source.article : '';
@@ -19,7 +19,7 @@ describe.each(ALL)('the rules of %s beside its options', (id, clauses) => {
     else expect(place).toMatch(/^(\d+(\.\d+)*|[FRSP]\d+|chapter \d|rules)$/);
   });
 
-  it('are taken from another text only where it says so', () => {
+  it('cite another text only if they say so', () => {
     const books = new Set(Object.values(clauses).flatMap((clause) => ('article' in clause ? [clause.book] : [])));
     const own: readonly string[] = id === 'samara-2019' ? [id, 'ema-2016'] : [id];
     expect([...books].filter((book) => !own.includes(book))).toEqual([]);

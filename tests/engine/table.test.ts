@@ -103,7 +103,7 @@ describe('furiten', () => {
     expect(byRulebook((id) => kinds(history, id))).toEqual(everywhere(expected));
   });
 
-  it("somebody else's claim lifts it in 2012 only", () => {
+  it('another player’s claim ends it in 2012 only', () => {
     expect(byRulebook((id) => kinds([discard('9m'), pass('4p'), OTHERS_CLAIM], id))).toEqual(
       everywhere<FuritenReason['kind'][]>(['temporary'], { 'ema-2012': [] }),
     );

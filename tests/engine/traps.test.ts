@@ -74,7 +74,7 @@ describe('traps', () => {
   });
 });
 
-describe('the dearest reading', () => {
+describe('the most valuable reading', () => {
   it('lists every other reading with its score and why it lost', () => {
     const { readings } = win(hand('223344m556677p8s +8s'));
     const short = readings.map(({ won, because, sets, han, fu }) => ({ won, because, sets, han, fu }));

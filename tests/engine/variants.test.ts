@@ -48,7 +48,7 @@ describe('a variant in an answer', () => {
     expect(scoreRequest({ ...asked, knobs: { redFives: 0 } })).toEqual(plain);
   });
 
-  it('is told from an option that the rulebook leaves to nobody', () => {
+  it('differs from an option that the rulebook leaves to nobody', () => {
     const knobs = { ...overrides('wrc-2025', 'nagashi-mangan'), openTanyao: false };
     expect(scoreRequest({ ...REDS, rules: 'wrc-2025', knobs })).toMatchObject({
       changed: { variants: ['nagashi-mangan'], house: ['openTanyao'] },

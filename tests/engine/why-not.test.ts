@@ -102,7 +102,7 @@ describe('a yaku that a hand does not have', () => {
     else expect(found).toMatchObject(expected);
   });
 
-  test('has a reason with an article in every hand, and none where the hand has it', () => {
+  test('has a reason with an article in every hand without the pattern, and none in a hand with it', () => {
     for (const request of generated(7, 60)) {
       const items = answer(request).items.map(({ id }) => id);
       for (const pattern of [...YAKU, ...YAKUMAN, ...SPECIAL]) {

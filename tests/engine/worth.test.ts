@@ -50,7 +50,7 @@ describe('what a pattern is worth', () => {
         }
   });
 
-  it('is nothing where the rulebook never counts the pattern', () => {
+  it('is nothing if the rulebook never counts the pattern', () => {
     const unknown = (id: RiichiId): PatternId[] =>
       [...worths(RIICHI_RULEBOOKS[id].options)].flatMap(([pattern, worth]) => (worth ? [] : [pattern]));
     const special = YAKUMAN.filter((id) => id.includes('-'));

@@ -190,7 +190,7 @@ describe('limit hands by rulebook', () => {
     });
   });
 
-  it('limit hands do not add up; the dearest is paid', () => {
+  it('limit hands do not add up; the most valuable is paid', () => {
     const winds = hand('111222333444z5z *5z');
     const all = 'daisuushii, suuankou, tsuuiisou';
     expect(byRulebook(winds)).toEqual({

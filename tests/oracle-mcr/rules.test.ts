@@ -132,7 +132,7 @@ describe('what counts', () => {
   });
 });
 
-describe('hands that are none', () => {
+describe('invalid hands', () => {
   it.each([
     ['one tile off', hand('34p77z + 3p', 'c123p p444s c789m')],
     ['a knitted straight beside two melds', hand('14m258p36s + 7m', 'c123p c234p')],

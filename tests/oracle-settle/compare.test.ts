@@ -77,7 +77,7 @@ describe('comparing with an engine', () => {
     expect([...differing(change)]).toEqual([field]);
   });
 
-  it('takes the hands of winners who are not paid, and steps that are no moves', () => {
+  it('accepts hands of unpaid winners, and steps without moves', () => {
     const more = (_: Settled, result: Record<string, unknown>): unknown => ({
       ...result,
       hands: [...(result.hands as unknown[]), { seat: 0, paid: false, result: null }],

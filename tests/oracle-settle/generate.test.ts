@@ -18,7 +18,7 @@ describe('2,000 generated events', () => {
     expect(generateSettles(2, 50)).not.toEqual(SETTLES.slice(0, 50));
   });
 
-  it('conserve money: deltas, table and nobody sum to nothing', () => {
+  it('conserve money: deltas, table and nobody sum to zero', () => {
     for (const request of SETTLES) {
       const settled = oracleSettle(request);
       const sticks = settled.known ? (settled.table.bets - (request.bets ?? 0)) * 1000 : 0;
@@ -27,7 +27,7 @@ describe('2,000 generated events', () => {
     }
   });
 
-  it('pay in hundreds in riichi, and never below what lies on the table', () => {
+  it('pay in hundreds in riichi, and leave the table at zero or more', () => {
     for (const request of SETTLES) {
       const settled = oracleSettle(request);
       if (!request.rules.startsWith('m')) expect(settled.deltas.every((points) => points % 100 === 0)).toBe(true);
@@ -114,7 +114,7 @@ describe('2,000 generated events', () => {
 describe('2,000 generated games', () => {
   const finishes = generateFinishes(1, 2000);
 
-  it('lose nothing but fines, sticks for nobody and entries of substitutes', () => {
+  it('lose only fines, sticks for nobody and entries of substitutes', () => {
     for (const request of finishes) {
       const { players, nobody } = oracleFinish(request);
       if (request.rules.startsWith('m') || (request.substitutes ?? []).length > 0) continue;
@@ -123,7 +123,7 @@ describe('2,000 generated games', () => {
     }
   });
 
-  it('share out seven table points by Mahjong Competition Rules, whoever sits in', () => {
+  it('share seven table points by Mahjong Competition Rules, with or without substitutes', () => {
     for (const request of finishes.filter(({ rules }) => rules === 'mers-2014'))
       expect(sum(oracleFinish(request).players.map(({ total }) => total))).toBeCloseTo(7, 6);
   });

@@ -35,13 +35,13 @@ const POSSIBLE: HandRequest = {
 const IMPOSSIBLE = { ...POSSIBLE, ippatsu: true };
 
 describe('comparing an engine with the naive checker', () => {
-  it('finds nothing where both say the same', () => {
+  it('finds no difference if both agree', () => {
     const found = compareTables(AGREEING, EXTENT);
     const unrobbed = found.filter(({ why }) => why !== 'concealed-kong-not-to-be-robbed');
     expect(unrobbed).toEqual([]);
   });
 
-  it('tells an engine that takes everything, one that takes nothing and one that breaks', () => {
+  it('catches an engine that accepts everything, one that accepts nothing and one that throws', () => {
     expect(disagreementOn(IMPOSSIBLE, () => WIN)).toMatchObject({ engine: 'accepts', why: 'ippatsu-without-riichi' });
     expect(disagreementOn(IMPOSSIBLE, () => REFUSAL)).toBeUndefined();
     expect(disagreementOn(POSSIBLE, () => REFUSAL)).toMatchObject({

@@ -130,7 +130,7 @@ describe('links', () => {
     );
   });
 
-  it('are spoilt by seed, some with numbers that are none', () => {
+  it('are spoilt by seed, some with invalid numbers', () => {
     const spoilt = Array.from({ length: 500 }, (_, seed) => mutateLink(seed, writeLink(HAND)));
     expect(mutateLink(5, writeLink(HAND))).toEqual(spoilt[5]);
     expect(spoilt.filter(({ refused }) => refused).length).toBeGreaterThan(20);

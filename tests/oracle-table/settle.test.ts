@@ -17,7 +17,7 @@ const SOUTH: HandRequest = {
   discarder: 'left',
 };
 
-describe('settlements of what occurred', () => {
+describe('settlements of tables that occurred', () => {
   it('say of the table what its hands say, and of each hand the rest', () => {
     const north: HandRequest = { ...SOUTH, seatWind: 'north', riichi: 'none', bets: 0, discarder: 'right' };
     const hand = { concealed: '33m123m123s456s78s', melds: [], winningTile: '9s' };
@@ -40,7 +40,7 @@ describe('settlements of what occurred', () => {
     });
   });
 
-  it('are refused by no engine that is right, nor are impossible ones taken', () => {
+  it('are accepted by a correct engine, and impossible ones refused', () => {
     const wary = compareSettlements(() => ({ ok: false, error: { code: 'bad-field' } }), EXTENT);
     expect(new Set(wary.map(({ engine }) => engine))).toEqual(new Set(['refuses']));
     const careless = compareSettlements(() => ({ ok: true }), EXTENT);

@@ -172,7 +172,7 @@ const ROWS: readonly NearMiss[] = [
 
 testNearMisses('a state and its near miss', ROWS);
 
-describe('what is said and not refused', () => {
+describe('what is noted but not refused', () => {
   test.each<[string, Partial<HandRequest>, string, Partial<HandRequest>]>([
     [
       'fewer indicators than own kongs turn',

@@ -55,7 +55,7 @@ describe('a translated article', () => {
     expect(code.slice(0, place)).not.toContain('n: "4.1.1"');
   });
 
-  test('says nothing once English is as it was, nor when only words to search by changed', () => {
+  test('says nothing once English is restored, or if only search words changed', () => {
     expect(compile()).not.toContain('Aged');
     expect(look('also="', 'also="money ')).not.toContain('Aged');
   });

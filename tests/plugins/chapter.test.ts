@@ -19,7 +19,7 @@ describe('an article', () => {
     expect(code).not.toContain('Article');
   });
 
-  test('keeps what stands inside it', () => {
+  test('keeps what is inside it', () => {
     expect(compile('<Article n="4.1" title="Riichi">\n\nA bet.\n\n</Article>')).toContain('A bet.');
   });
 
@@ -50,7 +50,7 @@ describe.each([
   });
 });
 
-describe('what stands below a heading', () => {
+describe('the content below a heading', () => {
   const blocks = (n: number): string => Array.from({ length: n }, (_, i) => `Text ${String(i)}.\n\n`).join('');
   /** An article with more than a screen of text, on which nothing rests and about which nothing asks. */
   const article = `${blocks(16)}<Article n="9.9" title="Riichi" />\n\n`;

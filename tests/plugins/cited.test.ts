@@ -14,16 +14,16 @@ describe('the line at the end of an article', () => {
     expect(code.indexOf('article: "4.2.3"')).toBeLessThan(code.indexOf('Last text'));
   });
 
-  test('of the last article stands before the questions of the chapter', () => {
+  test('of the last article come before the questions of the chapter', () => {
     const code = compile('<Article n="4.2.3" title="Three" />\n\nText.\n\n<Checkpoint id="a/b" />');
     expect(code.indexOf('article: "4.2.3"')).toBeLessThan(code.indexOf('id: "a/b"'));
   });
 
-  test('knows where it stands', () => {
+  test('knows its place', () => {
     expect(compile('<Article n="4.2.3" title="Three" />\n\nText.')).toContain(`at: "${FILE}`);
   });
 
-  test('is not there, nor imported, where nothing rests', () => {
+  test('is neither present nor imported if nothing rests on it', () => {
     expect(compile('<Article n="4.2.7" title="None" />\n\nText.')).not.toContain('CitedBy');
   });
 });

@@ -42,7 +42,7 @@ test('a circle of types alone is found', () => {
   expect(circles(new Map(files.map((file) => [file, importsIn(file)])))).toHaveLength(1);
 });
 
-test('nothing imports itself in a circle, not even types', () => {
+test('nothing imports itself through a cycle, not even types', () => {
   const files = globSync('{src,plugins,scripts,tests}/**/*.{ts,tsx,astro}', { exclude: ['tests/fixtures/**'] });
   expect(files.length).toBeGreaterThan(300);
   expect(circles(new Map(files.map((file) => [file, importsIn(file)])))).toEqual([]);

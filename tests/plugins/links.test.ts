@@ -29,7 +29,7 @@ test.each([
   expect(check(html)).toEqual([expect.stringContaining(problem)]);
 });
 
-test('an address outside the base is dead, though the same site has it', () => {
+test('an address outside the base is dead, even if the site has it', () => {
   expect(check('<a href="/tensu/">', '/tensu/')).toEqual([]);
   expect(check('<a href="/">', '/tensu/')).toEqual([expect.stringContaining('outside the base')]);
 });
@@ -41,7 +41,7 @@ test('a style sheet may only name files of the site', () => {
   expect(deadStyleUrls('_astro/x.css', 'a{background:url(../tiles/1m.svg)}', '/tensu/', isFile)).toEqual([]);
 });
 
-test('what a script fetches later is there: a style sheet that was inlined away is found', () => {
+test('what a script fetches later is checked: a style sheet that was inlined away is reported', () => {
   const isBuilt = (path: string): boolean => path === '_astro/Part.js';
   const script = 'const deps=["_astro/Part.js","_astro/Part.css"];import("./Part.js")';
   expect(deadFetches('_astro/Page.js', script, isBuilt)).toEqual([

@@ -25,7 +25,7 @@ const FILES = [
 const ENGLISH = { locale: undefined, lang: 'en', label: 'English' };
 const RUSSIAN = { locale: 'ru', lang: 'ru', label: 'Русский' };
 
-test('a first visit keeps the tools, what they need, tiles, and the word of every language that a page is not kept', () => {
+test('a first visit saves the tools, their needs, tiles, and each language’s offline notice', () => {
   const { core, bytes } = listingFor(ENGLISH, FILES);
   expect(core).toEqual(['', 'score/', 'offline/', 'ru/offline/', '_astro/a.js', '_astro/b.css', 'tiles/1m.svg']);
   expect(bytes.core).toBe(30);

@@ -32,7 +32,7 @@ describe('a reading that decides is named', () => {
     expect(mcrBy(mcrHand('234m5788p555z *6p (999p) we', { rules: 'mers-2014' }))).toEqual([]);
   });
 
-  it('names the fu of a double wind pair at Tesuji, and not where the text has them or nobody plays otherwise', () => {
+  it('names the fu of a double wind pair at Tesuji, but not if the text has them or everybody agrees', () => {
     const pair = hand('234m567p678s78s11z +9s', { seatWind: 'east', roundWind: 'east', riichi: 'riichi', bets: 1 });
     expect(riichiBy({ ...pair, rules: 'tesuji-2018' })).toEqual([]);
     const closed = hand('222m567p777s78s11z +9s', { seatWind: 'east', roundWind: 'east', riichi: 'riichi', bets: 1 });
@@ -41,7 +41,7 @@ describe('a reading that decides is named', () => {
     expect(riichiBy({ ...hand('23p66s +4p (456p) (345s) (234m)'), rules: 'tesuji-2018' })).toEqual([]);
   });
 
-  it('says so in JSON answers, and nothing where nothing is open', () => {
+  it('appears in JSON answers, and only if something is open', () => {
     expect(engine.scoreRequest(HELD_WAIT)).toMatchObject({
       kind: 'no-win',
       otherwise: [{ option: 'exhaustedWait', value: 'ignored', kind: 'win', points: 8, payment: { others: 16 } }],
@@ -66,7 +66,7 @@ const DECIDED: Readonly<Partial<Record<RiichiId, readonly string[]>>> = {
 };
 
 describe('what a rulebook leaves open', () => {
-  it.each(RIICHI_IDS)('%s: every option on which its text is silent and another rulebook is otherwise', (id) => {
+  it.each(RIICHI_IDS)('%s: includes every option on which its text is silent and another rulebook differs', (id) => {
     const { cite, open, options } = RIICHI_RULEBOOKS[id];
     const isSilent = (option: keyof typeof options): boolean => 'silent' in cite[option];
     const differs = (option: keyof typeof options): boolean =>

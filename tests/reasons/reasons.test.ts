@@ -23,7 +23,7 @@ const KINDS = {
 describe.each(['riichi', 'mcr'] as const)('%s: why something does not count', (game) => {
   const { kinds } = tallyReasons(game, ASKS, 2035);
 
-  it('says nothing that is not so of the hand', () => {
+  it('makes no false statement about the hand', () => {
     const untrue = [...kinds].flatMap(([kind, told]) => told.untrue.map((said) => [kind, JSON.stringify(said)]));
     expect(untrue).toEqual([]);
   });

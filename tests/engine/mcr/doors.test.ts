@@ -86,7 +86,7 @@ describe('an MCR request', () => {
     expect(request).toEqual(copy);
   });
 
-  it('is told what it says that counts for nothing', () => {
+  it('notes what has no effect', () => {
     const notes = (text: string, rules: string): string[] => mcr(mcrHand(text, { rules })).notes.map(({ id }) => id);
     expect(notes(`${PLAIN} hidden`, 'mcr-2006')).toEqual(['hidden-tile-not-used']);
     expect(notes(`${PLAIN} hidden`, 'mers-2014')).toEqual([]);

@@ -105,7 +105,7 @@ describe('each exclusion of the table of fan', () => {
     if (!bothWays) expect([cell.by, cell.out, cell.principle]).toEqual([by, out, exclusionOf(by, out)?.principle]);
   });
 
-  it.each([...new Set(exclusions.map(({ out }) => out))])('%s counts where nothing keeps it out', (out) => {
+  it.each([...new Set(exclusions.map(({ out }) => out))])('%s counts unless something excludes it', (out) => {
     expect(all.some(({ lists }) => lists.some((list) => list.has(out)))).toBe(true);
   });
 

@@ -47,7 +47,7 @@ const out = (text: string, fan: FanId): string[] => {
 };
 
 describe('non-repeat', () => {
-  it('excludes fan that another one implies', () => {
+  it('excludes fan implied by another one', () => {
     expect(out('1122445566889s +9s', 'no-honors')).toEqual(['full-flush non-repeat']);
     expect(out('1122445566889s +9s', 'one-voided-suit')).toEqual(['full-flush non-repeat']);
     expect(out('78m88s +9m (777z) (666z) (123m)', 'dragon-pung')).toEqual(['two-dragon-pungs non-repeat']);
@@ -121,7 +121,7 @@ describe('account-once', () => {
 });
 
 describe('high-versus-low', () => {
-  it('reads the same tiles as what is dearest', () => {
+  it('reads the same tiles in the way that gives most', () => {
     const drawn = '111222333m5z *5z (234p)';
     expect(fanOf(mcr(mcrHand(drawn)).items)).toContain('pure-shifted-pungs, three-concealed-pungs');
     expect(out(drawn, 'pure-triple-chow')).toEqual(['pure-shifted-pungs high-versus-low']);

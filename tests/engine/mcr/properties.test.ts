@@ -177,7 +177,7 @@ describe('readings', () => {
     );
   });
 
-  it('gain by nothing but flowers when a flower is added', () => {
+  it('gains only the flower when a flower is added', () => {
     fc.assert(
       fc.property(requests, fc.nat(8), (request, flowers) => {
         const without = mcr({ ...request, flowers: 0 });

@@ -54,7 +54,7 @@ describe('a wait fan', () => {
     expect(waitOf(text)).toBe(fan);
   });
 
-  it('is for the fourth tile, too, where tiles that cannot come are no waits (D1)', () => {
+  it('exists for the fourth tile too, if exhausted waits do not count (D1)', () => {
     const { items } = mcr(mcrHand('13p77z +2p (222p) (345m) (789s)', { knobs: { exhaustedWait: 'ignored' } }));
     expect(items.map(({ id }) => id)).toContain('closed-wait');
   });

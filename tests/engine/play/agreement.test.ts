@@ -45,7 +45,7 @@ describe('a judge written apart agrees', () => {
     chow: { type: 'chow', with: '35p' },
   } as const;
 
-  it.each(BOOK_NAMES)('on who gets the discard, by %s', (book) => {
+  it.each(BOOK_NAMES)('agrees on who gets the discard, by %s', (book) => {
     const next = chance(20120101);
     for (let i = 0; i < 400; i++) {
       const calls = ([1, 2, 3] as const).flatMap((seat): Claim[] => {

@@ -90,7 +90,7 @@ describe('what it costs', () => {
     },
   );
 
-  it('each rulebook that players choose has its fouls', () => {
+  it('each rulebook on offer has its fouls', () => {
     expect(
       BOOK_IDS.filter((id) => id !== 'mers-2014').every((id) =>
         FOULS.every((foul) => costsOf(foul, RIICHI_RULEBOOKS[id as 'ema-2016'], CITE).length > 0),
@@ -207,7 +207,7 @@ describe('a foul at the table costs', () => {
     expect(costs(action, state, rules)).toEqual(expected);
   });
 
-  it('nothing at MERS once time is up: the call is lost', () => {
+  it('late calls cost nothing under MERS: the call is lost', () => {
     for (const type of ['hu', 'pung'] as const)
       expect(
         mayIInMcr({ rules: 'mers-2014', action: { type }, state: { ...onDiscard('9m'), now: { type: 'time-up' } } }),

@@ -237,7 +237,7 @@ describe('a win on the discard of another', () => {
     })),
     seatWind: 'north',
   } as const;
-  it('may be called with a pattern that somebody is liable for', () => {
+  it('may be called with a pattern that has a liable player', () => {
     const asked = mayI({ rules: 'ema-2016', action: { type: 'ron' }, state: onDiscard('6p', GREAT_WINDS, 'across') });
     expect(asked).toMatchObject({ ok: true, may: true });
   });

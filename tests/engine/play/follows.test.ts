@@ -30,7 +30,7 @@ describe('what goes with it', () => {
     expect(follows(KONG, onDraw('5z', ADDED))).toEqual(['may-be-robbed', 'kan-dora', 'replacement', 'wall-shortens']);
   });
 
-  it('where kongs turn nothing over, none is turned', () => {
+  it('kongs turn no indicator where the rulebook has none', () => {
     expect(follows(KONG, onDraw('5z', ADDED), 'tesuji-2018')).toEqual([
       'may-be-robbed',
       'replacement',
@@ -66,7 +66,7 @@ describe('what goes with it', () => {
     expect(called('ema-2012')).toEqual(['called-tile-turned']);
   });
 
-  it('a discard after a call is allowed by what is said of swap calls, any other by the turn', () => {
+  it('a discard after a call follows the swap-calling rule, any other the turn', () => {
     const swapped = (rules: string) =>
       ruling(
         { type: 'discard', tile: '4s' },

@@ -161,7 +161,7 @@ const ROWS: readonly (readonly [fact: string, what: string, mers: string, green:
   ],
 ];
 
-describe('by MCR, every answer has its place and every offence its price', () => {
+describe('by MCR, every answer has its article and every offence its penalty', () => {
   it.each(ROWS)('%s: %s', (fact, what, mers, green) => {
     const asked = rowOf(fact, what);
     expect(said(...asked, 'mers-2014')).toBe(mers);
@@ -228,7 +228,7 @@ describe('by MCR, every answer has its place and every offence its price', () =>
     ]);
   });
 
-  it('of two winners the one who sits nearer after the discarder, wherever one sits', () => {
+  it('of two winners the nearer after the discarder wins, at every seat', () => {
     const [hu, state] = rowOf('0.2', 'eight points and more');
     const first = (from: string, other: string): boolean =>
       said(
@@ -264,7 +264,7 @@ describe('by MCR, every answer has its place and every offence its price', () =>
       });
   });
 
-  it('a wall of which nothing is said is long; with no tile left the last one was drawn', () => {
+  it('a wall of unknown length is long; with no tile left the last one was drawn', () => {
     const [kong, state] = rowOf('kongs', 'with the last tile');
     const left = (tilesLeft?: number) =>
       said(kong, tilesLeft === undefined ? { ...state, tilesLeft } : { ...state, tilesLeft }, 'mers-2014')

@@ -18,7 +18,7 @@ describe('may I …? by MERS', () => {
     expect(answer(action, state, 'mcr-2006')).toBe(expected);
   });
 
-  it('hu, too, is too late after three seconds by MERS (1.7), and by the Green Book only once the next player has drawn', () => {
+  it('hu is too late after three seconds by MERS (1.7), but by the Green Book only after the next draw', () => {
     const [, , , state] = rows.find(([, what]) => what === 'eight points and more') ?? [];
     const since = (when: string) => ({ ...(state as object), now: { ...(state as { now: object }).now, since: when } });
     expect([

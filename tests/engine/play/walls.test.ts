@@ -101,7 +101,7 @@ describe('the dead wall', () => {
       expect(deadWallAfter(kongs).filter(({ role, turned }) => role !== 'replacement' || !turned)).toHaveLength(14);
   });
 
-  it('lies as the example says: replacement tiles, dora, kan dora', () => {
+  it('matches the example: replacement tiles, dora, kan dora', () => {
     const [example] = ofKind('dead_wall_map');
     const {
       replacement,
