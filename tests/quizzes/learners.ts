@@ -142,4 +142,10 @@ export const LEARNERS: readonly Learner[] = [
     const [ron, , others] = price(table);
     return table.drawn && !table.east ? [ron, others, others] : price(table);
   }),
+  payment('ron-shares-3', (table) => {
+    const [ron, east, others] = price(table);
+    return table.drawn || table.east
+      ? [ron, east, others]
+      : [up(3 * table.base, 100) + 300 * table.counters, null, null];
+  }),
 ];

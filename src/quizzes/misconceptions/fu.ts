@@ -89,6 +89,12 @@ export const FU_MISCONCEPTIONS: readonly FuMistake[] = [
     rounding((exact) => Math.floor(exact / 10) * 10),
   ),
   fu(
+    'fu-rounded-nearest',
+    1,
+    'fu-rounding',
+    rounding((exact) => Math.round(exact / 10) * 10),
+  ),
+  fu(
     'closed-ron-forgotten',
     3,
     'base-closed-ron',

@@ -17,6 +17,7 @@ import { situationOf } from '../judge/situation.ts';
 import { optionsOf } from '../base/riichi-options.ts';
 import { rulesetOf } from '../base/ruleset.ts';
 import type { Case, Misconception } from './misconception.ts';
+import { SHARE_KINDS, type ShareKind, sharesId } from './share-ids.ts';
 
 /** The basis of the payment: the learner's own han and fu if given, else the right ones. */
 interface Due extends Payable {
@@ -143,6 +144,31 @@ const inTable = (
 const otherCounterValue = (due: Due): number =>
   COUNTER_VALUES.find((value) => value !== optionsOf(due).counterValue) ?? 0;
 
+/** When each payment is due, and the numbers of shares that it is taken for; double and half are the next rows of the table. */
+const SHARES: Readonly<
+  Record<ShareKind, { readonly isDue: (due: Due) => boolean; readonly others: readonly number[] }>
+> = {
+  'ron-shares': { isDue: (due) => !due.dealer && !isDraw(due), others: [1, 3, 5] },
+  'dealer-ron-shares': { isDue: (due) => due.dealer && !isDraw(due), others: [2, 5, 8] },
+  'dealer-draw-shares': { isDue: (due) => due.dealer && isDraw(due), others: [3] },
+};
+
+/** The misconceptions of paying another number of shares. */
+const otherShares = (kind: ShareKind): readonly Misconception<'payment'>[] => {
+  const { isDue, others } = SHARES[kind];
+  const rule = kind === 'dealer-draw-shares' ? 'pay-tsumo' : 'pay-ron';
+  return others.map((n) =>
+    payment(
+      sharesId(kind, n),
+      0.6,
+      rule,
+      'share',
+      timesBase(() => n),
+      isDue,
+    ),
+  );
+};
+
 /** Misconceptions between han and fu and the points that change hands. */
 export const PAYMENT_MISCONCEPTIONS: readonly Misconception<'payment'>[] = [
   payment('dealer-as-other', 3, 'pay-ron', 'share', shareIf({ dealer: false }), (due) => due.dealer && !isDraw(due)),
@@ -265,6 +291,13 @@ export const PAYMENT_MISCONCEPTIONS: readonly Misconception<'payment'>[] = [
     'rounded',
     (_, __, payer, earlier) => Math.floor((earlier[`share:${payer}`] ?? 0) / 100) * 100,
   ),
+  payment(
+    'payment-rounded-nearest',
+    1,
+    'payment-rounding',
+    'rounded',
+    (_, __, payer, earlier) => Math.round((earlier[`share:${payer}`] ?? 0) / 100) * 100,
+  ),
   payment('rounded-once', 2, 'payment-rounding', 'cap', (_, right) => upToHundred(right)),
   payment(
     'limit-not-capped',
@@ -326,4 +359,5 @@ export const PAYMENT_MISCONCEPTIONS: readonly Misconception<'payment'>[] = [
     ({ bets }, right) => right + bets,
     (due) => due.bets > 0 && !isDraw(due),
   ),
+  ...SHARE_KINDS.flatMap(otherShares),
 ];

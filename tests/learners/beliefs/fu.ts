@@ -80,6 +80,7 @@ const value = (seen: Seen): number => {
 export const FU_BELIEFS: Readonly<Record<string, FuHabits>> = {
   'fu-unrounded': { round: (_, sum) => sum },
   'fu-rounded-down': { round: (_, sum) => Math.floor(sum / 10) * 10 },
+  'fu-rounded-nearest': { round: (_, sum) => Math.round(sum / 10) * 10 },
   'closed-ron-forgotten': { base: () => 20 },
   'closed-ron-for-open': { base: (right, { isDrawn }) => (isDrawn ? right : 30) },
   'closed-ron-for-draw': { base: (right, { isClosed }) => (isClosed ? 30 : right) },

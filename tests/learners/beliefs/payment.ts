@@ -78,6 +78,11 @@ const atPlace = (change: (han: number, fu: number) => readonly [han: number, fu:
 });
 const isDrawn = ({ by }: Worth): boolean => by === 'draw';
 
+/** Takes a payment for other shares. */
+const sharesFor = (dealer: boolean, by: Worth['by'], n: number): PaymentHabits => ({
+  times: (right, _, worth) => (worth.dealer === dealer && worth.by === by ? n : right),
+});
+
 /** Misconceptions about payments. */
 export const PAYMENT_BELIEFS: Readonly<Record<string, PaymentHabits>> = {
   'dealer-as-other': { times: (right, _, worth) => (isDrawn(worth) ? right : 4) },
@@ -104,6 +109,7 @@ export const PAYMENT_BELIEFS: Readonly<Record<string, PaymentHabits>> = {
   'bets-added': { pays: (right, worth) => (isDrawn(worth) ? right : right + (worth.bets ?? 0)) },
   'payment-unrounded': { round: (_, share) => share },
   'payment-rounded-down': { round: (_, share) => Math.floor(share / 100) * 100 },
+  'payment-rounded-nearest': { round: (_, share) => Math.round(share / 100) * 100 },
   'rounded-once': { cap: (right) => hundred(right) },
   'limit-not-capped': {
     cap: (right, worth) => (isLimit(worth) !== null && worth.han <= 5 ? worth.fu * 2 ** (2 + worth.han) : right),
@@ -117,4 +123,11 @@ export const PAYMENT_BELIEFS: Readonly<Record<string, PaymentHabits>> = {
   'row-below': atPlace((han, fu) => [han + 1, fu]),
   'column-before': atPlace((han, fu) => [han, han === 1 && fu === 30 ? 0 : fu === 30 ? 25 : fu - 10]),
   'column-after': atPlace((han, fu) => [han, fu === 25 ? 30 : fu + 10]),
+  'ron-shares-1': sharesFor(false, 'discard', 1),
+  'ron-shares-3': sharesFor(false, 'discard', 3),
+  'ron-shares-5': sharesFor(false, 'discard', 5),
+  'dealer-ron-shares-2': sharesFor(true, 'discard', 2),
+  'dealer-ron-shares-5': sharesFor(true, 'discard', 5),
+  'dealer-ron-shares-8': sharesFor(true, 'discard', 8),
+  'dealer-draw-shares-3': sharesFor(true, 'draw', 3),
 };

@@ -2,6 +2,7 @@ import type { Clause } from '../../../engine/riichi/index.ts';
 import { fill } from '../../../i18n/strings.ts';
 import { colon } from '../../../i18n/signs.ts';
 import type { About } from '../../../quizzes/hands/pair-and-wait.ts';
+import { sharesIn } from '../../../quizzes/misconceptions/share-ids.ts';
 import { type ToTell, smallToTell, toTell } from '../../../quizzes/misconceptions/explanations.ts';
 import { editionIn } from '../../../quizzes/misconceptions/edition-ids.ts';
 import { diagnosisOf } from '../../../quizzes/games/game.ts';
@@ -64,6 +65,8 @@ export function useMisconceptions(told: ExplainedAnswer | undefined): readonly S
 export function misconceptionText(id: string, { mistake, book }: PracticeWords): string {
   const older = editionIn(id);
   if (older) return fill(mistake[`by-edition.${older.part}`], { book: book[older.book] });
+  const shares = sharesIn(id);
+  if (shares) return fill(mistake[shares.kind], { n: shares.n });
   const all: readonly (Readonly<Record<string, string>> | undefined)[] = [
     mistake,
     $tableWords.get()?.mistake,
