@@ -145,14 +145,17 @@ test('every exam preset and its sheets ask the same', () => {
     PRESET_IDS.map((id): Case => [rules, 'presets', id, () => presetOf(id, rules)]),
   );
   const sheets = (['ema-2016', 'mers-2014'] as const).flatMap((rules): readonly Case[] => {
-    const made = dealSheet(presetOf('mixed', rules), { token: 'dealt', attempt: 1 });
-    if (!made.ok) throw new Error('no sheet');
-    return made.questions.map((question, i) => [
-      rules,
-      'a mixed sheet',
-      `question ${String(i + 1)}`,
-      () => formatExamQuestion(question),
-    ]);
+    const sheet = (name: string, undisputed: true | undefined): readonly Case[] => {
+      const made = dealSheet({ ...presetOf('mixed', rules), undisputed }, { token: 'dealt', attempt: 1 });
+      if (!made.ok) throw new Error('no sheet');
+      return made.questions.map((question, i) => [
+        rules,
+        name,
+        `question ${String(i + 1)}`,
+        () => formatExamQuestion(question),
+      ]);
+    };
+    return [...sheet('a mixed sheet', undefined), ...sheet('a mixed sheet, nothing disputed', true)];
   });
   const answers = expectAnswers(`${FOLDER}/presets`, [...presets, ...sheets]);
   for (const rules of FIRST_BOOKS)

@@ -51,15 +51,16 @@ export type NoInvitation = 'none' | 'damaged' | 'newer';
 
 /**
  * A link says which version it is of: the second has authored questions, the third says of them which are dealt evenly, the fourth
- * says all of strata, and whether each sheet has an order of its own.
+ * says all of strata, and whether each sheet has an order of its own, and the fifth asks only what every reading answers alike.
  */
-const [PLAIN, WITH_AUTHORED, WITH_EVEN, WITH_ORDER] = [1, 2, 3, 4] as const;
-const VERSIONS = [PLAIN, WITH_AUTHORED, WITH_EVEN, WITH_ORDER] as const;
+const [PLAIN, WITH_AUTHORED, WITH_EVEN, WITH_ORDER, UNDISPUTED] = [1, 2, 3, 4, 5] as const;
+const VERSIONS = [PLAIN, WITH_AUTHORED, WITH_EVEN, WITH_ORDER, UNDISPUTED] as const;
 type Version = (typeof VERSIONS)[number];
 
 /** The oldest version that can hold everything in a blueprint. */
 function versionFor(blueprint: Blueprint): Version {
-  const { authored = [] } = blueprint;
+  const { authored = [], undisputed } = blueprint;
+  if (undisputed) return UNDISPUTED;
   if (saysOrder(blueprint)) return WITH_ORDER;
   if (authored.some(({ even }) => even)) return WITH_EVEN;
   return authored.length > 0 ? WITH_AUTHORED : PLAIN;
@@ -97,7 +98,7 @@ export function formatInvitation(invitation: Invitation): string {
   writer.put(version, DIGIT_BITS);
   putText(writer, blueprint.rules);
   writer.put(generator, WIDTH.generator);
-  putBlueprint(writer, blueprint, version === WITH_ORDER);
+  putBlueprint(writer, blueprint, version >= WITH_ORDER);
   if (version !== PLAIN) putAuthored(writer, authored, version >= WITH_EVEN);
   writer.put(attempt, WIDTH.attempt);
   putText(writer, language);
@@ -134,9 +135,13 @@ export type ReadInvitation =
 function unpacked(reader: BitReader, version: Version): ReadInvitation {
   const rules = takeText(reader);
   const generator = reader.take(WIDTH.generator);
-  const plain = takeBlueprint(reader, rules, version === WITH_ORDER);
+  const plain = takeBlueprint(reader, rules, version >= WITH_ORDER);
   const authored = version === PLAIN ? [] : takeAuthored(reader, version >= WITH_EVEN);
-  const blueprint = blueprintForm.safeParse({ ...plain, ...(authored.length > 0 && { authored }) });
+  const blueprint = blueprintForm.safeParse({
+    ...plain,
+    ...(version === UNDISPUTED && { undisputed: true }),
+    ...(authored.length > 0 && { authored }),
+  });
   if (!blueprint.success) return { ok: false, why: 'newer' };
   const [attempt, language] = [reader.take(WIDTH.attempt), takeText(reader)];
   const timeFactor = TIME_FACTORS[reader.take(WIDTH.factor)];

@@ -68,7 +68,7 @@ export interface Game {
   /** Whether a value read from a link is a valid choice of options for this game's rulebooks. */
   readonly areOptions: (value: unknown) => boolean;
   readonly answerWords: AnswerWords;
-  /** A question by each other reading of what the rulebook leaves open, where it can be asked so. */
+  /** A question by each other reading of what the rulebook leaves open. */
   readonly otherwise: (question: Question) => readonly AskedOtherwise[];
   /** How hard a question is in ways that not every game has; whether its hand is open and how it was won go without saying. */
   readonly strataOf: (question: Question) => Stratum;

@@ -1,8 +1,8 @@
 import type { OpenReading } from '../base/terms.ts';
 import type { Question } from './question.ts';
 
-/** A question by another reading of its rulebook, and that reading. */
-export type AskedOtherwise = readonly [reading: OpenReading, question: Question];
+/** Another reading of a rulebook, and the question by it; undefined where it cannot be asked so. */
+export type AskedOtherwise = readonly [reading: OpenReading, question: Question | undefined];
 
 /** The options that a question or its hand decides. */
 export const decidedIn = (question: Question): Readonly<Record<string, unknown>> => ({

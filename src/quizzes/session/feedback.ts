@@ -19,8 +19,8 @@ export function askedOf(answered: Answered, stage: Stage): readonly AnyStepId[] 
 /** The verdict by another reading of what the rulebook leaves open, if an answer is right by one. */
 function rightOtherwise({ skill, question, given }: Answered, asked: readonly AnyStepId[]): Verdict | undefined {
   for (const [reading, other] of gameWithSkill(skill)?.otherwise(question) ?? []) {
-    const verdict = judgeAnswer(other, given, asked);
-    if (verdict.right) return { ...verdict, reading };
+    const verdict = other && judgeAnswer(other, given, asked);
+    if (verdict?.right) return { ...verdict, reading };
   }
   return undefined;
 }

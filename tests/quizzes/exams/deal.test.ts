@@ -12,6 +12,9 @@ import { MCR_GAME } from '../../../src/quizzes/games/mcr/game.ts';
 import { registerGame } from '../../../src/quizzes/games/game.ts';
 import { type Stratum, settled } from '../../../src/quizzes/base/stratum.ts';
 import { makeRandom } from '../../../src/quizzes/base/random.ts';
+import { otherReadings } from '../../../src/engine/mcr/index.ts';
+import { isDisputed } from '../../../src/quizzes/games/disputed.ts';
+import { mcrHand } from '../../engine/mcr/hands.ts';
 import { SHORT, questionsFor } from './made.ts';
 
 /** What a stratum amounts to, however the draw falls. */
@@ -73,6 +76,49 @@ describe('the order of kinds', () => {
     const drawn = tokens.map((token) => settled({ open: true, tensByLot: 40 }, makeRandom(token)).tens);
     expect(new Set(drawn)).toEqual(new Set([40, 50]));
     expect(Math.abs(drawn.filter((tens) => tens === 40).length - 30)).toBeLessThan(12);
+  });
+});
+
+describe('what the rulebook leaves open', () => {
+  const parts: Blueprint['parts'] = [{ skill: 'fan-total', level: 3, count: 20, strata: [] }];
+  const made = (undisputed: true | undefined): readonly Question[] =>
+    ['A', 'B', 'C', 'D'].flatMap((token) => {
+      const blueprint: Blueprint = { ...SHORT, rules: 'mers-2014', parts, authored: undefined, undisputed };
+      return questionsFor(blueprint, { token, attempt: 1 }) as readonly Question[];
+    });
+  const named = (question: Question): number =>
+    'hand' in question ? otherReadings({ ...question.hand, rules: 'mers-2014' }).length : 0;
+
+  test('is not asked by a blueprint of today, and is by one from before', () => {
+    expect([made(true).filter(named), made(undefined).some(named)]).toEqual([[], true]);
+  });
+
+  test.each(['hands', 'mixed'] as const)('is not asked by the preset “%s” at Tesuji', (id) => {
+    const questions = questionsFor(presetOf(id, 'tesuji-2018'), { token: 'OPEN', attempt: 1 }) as readonly Question[];
+    expect(questions.filter(isDisputed)).toEqual([]);
+  });
+
+  const over = (scores: readonly number[], seat: number): Question => ({
+    skill: 'final-scores',
+    rules: 'tesuji-2018',
+    scores: scores as [number, number, number, number],
+    bets: 0,
+    seat: seat as 0,
+  });
+  test('is who is in plus with what everybody started with', () => {
+    const level = [40_000, 30_000, 30_000, 20_000];
+    expect([0, 1, 2, 3].map((seat) => isDisputed(over(level, seat)))).toEqual([true, true, true, true]);
+    expect(isDisputed(over([40_000, 30_100, 29_900, 20_000], 1))).toBe(false);
+  });
+
+  test('is a hand that cannot win by another reading, or wins by one', () => {
+    const asked = (hand: string): Question => ({
+      skill: 'eight',
+      rules: 'mers-2014',
+      hand: mcrHand(hand, { rules: 'mers-2014' }),
+    });
+    expect(isDisputed(asked('234m6789p555z *6p (999p) we'))).toBe(true);
+    expect(isDisputed(asked('234m5788p555z *6p (999p) we'))).toBe(false);
   });
 });
 

@@ -124,7 +124,7 @@ describe('an invitation', () => {
     ['#sit=<script>alert(1)</script>', 'damaged'],
     [`#sit=${'Z'.repeat(100_000)}`, 'damaged'],
     [`#${formatInvitation(PERSONAL).slice(0, -1)}`, 'damaged'],
-    [`#${formatInvitation(PERSONAL).replace('=4', '=2')}`, 'damaged'],
+    [`#${formatInvitation(PERSONAL).replace('=5', '=2')}`, 'damaged'],
   ])('is not found in %.40s, with the reason', (fragment, why) =>
     expect(readInvitation(fragment)).toEqual({ ok: false, why }),
   );

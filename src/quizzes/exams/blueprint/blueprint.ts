@@ -74,6 +74,8 @@ export const blueprintForm = z
     authored: z.optional(z.array(authoredPart).check(z.maxLength(MOST_PARTS))),
     /** Whether each sheet shuffles the strata of a part. Earlier blueprints lack this and use one order for all. */
     shuffled: z.optional(z.literal(true)),
+    /** Whether it asks only what every reading of the rulebook answers alike. Earlier blueprints lack this and ask anything. */
+    undisputed: z.optional(z.literal(true)),
     /** The share of all points needed to pass; each step asked for is a point. */
     passMark: share,
     /** Topics (skills or steps) with a pass mark of their own. */
@@ -106,9 +108,10 @@ function saidBy({ open, dealer, by, limit, fu, fans, short, rare, tens, tensByLo
  * A number derived from everything that decides the questions, to recognise codes of another exam. Pass marks, time and
  * attempts do not change it.
  */
-export function keyOf({ rules, parts, authored = [], shuffled }: Blueprint): number {
+export function keyOf({ rules, parts, authored = [], shuffled, undisputed }: Blueprint): number {
   const plain = parts.map(({ skill, level, count, strata }) => [skill, level, count, strata.map(saidBy)]);
   const topics = authored.map(({ topic, count, print, even }) => [topic, count, print, ...(even ? ['even'] : [])]);
-  const asked = [rules, plain, ...(topics.length > 0 ? [topics] : []), ...(shuffled ? ['shuffled'] : [])];
+  const ways = [...(shuffled ? ['shuffled'] : []), ...(undisputed ? ['undisputed'] : [])];
+  const asked = [rules, plain, ...(topics.length > 0 ? [topics] : []), ...ways];
   return makeRandom(`blueprint/${JSON.stringify(asked)}`).below(2 ** KEY_BITS);
 }

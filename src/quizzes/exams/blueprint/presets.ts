@@ -160,6 +160,7 @@ export function presetOf(id: PresetId, rules: ExamRules): Blueprint {
     rules,
     parts: parts[id].map(own),
     shuffled: true,
+    undisputed: true,
     passMark: 0.8,
     mustPass: mustPass.map((one) => ({ ...one })),
     minutes: MINUTES,

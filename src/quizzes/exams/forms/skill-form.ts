@@ -12,6 +12,7 @@ import {
   type StepAnswers,
   type StepId,
 } from '../../base/terms.ts';
+import { isDisputed } from '../../games/disputed.ts';
 import { gameWithSkill } from '../../games/game.ts';
 import { formatQuestion, parseQuestion } from '../../games/link.ts';
 import type { Answer, Question } from '../../games/question.ts';
@@ -55,7 +56,8 @@ function deal(blueprint: Blueprint, seed: string): Dealt {
       const question = attempts(MOST_TRIES, () => {
         const order = { rules: blueprint.rules, level: part.level };
         const one = makeQuestion(part.skill, order, [seed, place, n, tried++].join('.'));
-        return one && isWithin(stratum, one) && !asked.has(formatQuestion(one)) ? one : undefined;
+        if (!one || !isWithin(stratum, one) || asked.has(formatQuestion(one))) return undefined;
+        return blueprint.undisputed && isDisputed(one) ? undefined : one;
       });
       if (!question) return { ok: false, part };
       asked.add(formatQuestion(question));

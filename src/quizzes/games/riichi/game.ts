@@ -4,6 +4,7 @@ import { areOptions } from '../../base/riichi-options.ts';
 import type { FactId } from '../../base/terms.ts';
 import { RULINGS, SCENARIOS, ruledOn } from '../../skills/penalties/scenarios.ts';
 import { SKILLS } from '../../skills/riichi-skills.ts';
+import { finalOtherwise } from '../../skills/final-scores/index.ts';
 import { FULL_RULINGS } from '../../skills/rulings/full.ts';
 import { winOf } from '../../hands/win.ts';
 import type { Game, PenaltyScene } from '../game.ts';
@@ -46,11 +47,13 @@ function scenesUnder(book: BookId): readonly PenaltyScene[] {
 const cannotWin = (question: Question): boolean => 'hand' in question && !winOf(question.hand);
 
 /** A hand that wins by ours alone is asked by no other reading. */
-const otherwise: Game['otherwise'] = (question) =>
-  readingsOpen(RIICHI_RULEBOOKS[question.rules as RiichiId], decidedIn(question)).flatMap((reading) => {
+const otherwise: Game['otherwise'] = (question) => [
+  ...readingsOpen(RIICHI_RULEBOOKS[question.rules as RiichiId], decidedIn(question)).map((reading) => {
     const other = underReading(question, reading);
-    return cannotWin(other) && !cannotWin(question) ? [] : [[reading, other] as const];
-  });
+    return [reading, cannotWin(other) && !cannotWin(question) ? undefined : other] as const;
+  }),
+  ...(question.skill === 'final-scores' ? finalOtherwise(question) : []),
+];
 
 /** Riichi for practice and exams. */
 export const RIICHI_GAME: Game = {

@@ -2,6 +2,7 @@ import {
   type Clause,
   AT_HAND_IDS,
   RIICHI_RULEBOOKS,
+  type Readings,
   type RiichiId,
   type SeatNumber,
   entryUnder,
@@ -12,6 +13,7 @@ import { numberForm } from '../../skill-kit/answer-forms.ts';
 import { attempts } from '../../base/attempts.ts';
 import { formatJson, formatRules, readJson } from '../../skill-kit/link-fields.ts';
 import type { Random } from '../../base/random.ts';
+import type { OpenReading } from '../../base/terms.ts';
 import { type Ruleset, rulesetOf } from '../../base/ruleset.ts';
 import { type Asked, type Order, type Skill, eachOnce, everywhere, wholly } from '../../skill-kit/skill.ts';
 import { choicesAmong } from '../../table/choices.ts';
@@ -24,6 +26,8 @@ interface OverGame {
   readonly scores: readonly [number, number, number, number];
   readonly bets: number;
   readonly chombo?: SeatNumber;
+  /** Readings other than ours, in a question that is never dealt. */
+  readonly readings?: Partial<Readings>;
   /** The player whose result is asked for. */
   readonly seat: SeatNumber;
 }
@@ -43,7 +47,8 @@ function penaltiesOf({ chombo }: OverGame, rules: RiichiId): readonly object[] {
 }
 
 function finished(game: OverGame, { rules }: Pick<Ruleset, 'rules'>) {
-  const found = finishRequest({ rules, scores: game.scores, bets: game.bets, penalties: penaltiesOf(game, rules) });
+  const { scores, bets, readings = {} } = game;
+  const found = finishRequest({ rules, scores, bets, penalties: penaltiesOf(game, rules), readings });
   return found.ok ? found : undefined;
 }
 
@@ -59,6 +64,19 @@ const enteredIn = (game: OverGame, rules: Pick<Ruleset, 'rules'>): number | unde
   const player = playerIn(game, rules);
   return player && pointsEntered(player, entryOf(rules));
 };
+
+/** The question with the start not in plus, where the uma goes by who is. */
+export function finalOtherwise(question: FinalQuestion): readonly (readonly [OpenReading, FinalQuestion])[] {
+  const { options, cite } = RIICHI_RULEBOOKS[question.rules];
+  if (options.uma.kind !== 'by-players-in-plus') return [];
+  const inPlus = 'above-start';
+  return [
+    [
+      { option: 'inPlus', value: inPlus, cite: cite.uma },
+      { ...question, readings: { inPlus } },
+    ],
+  ];
+}
 
 const solve = (question: FinalQuestion): number => enteredIn(question, question) ?? 0;
 

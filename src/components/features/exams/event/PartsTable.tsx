@@ -102,7 +102,8 @@ export function PartsTable({ blueprint, isFixed }: Props) {
       <p class="hint">
         {fill(own[blueprint.shuffled ? 'parts.equal' : 'parts.in-order'], {
           types: plural(own, 'parts.types', length, lang),
-        })}
+        })}{' '}
+        {blueprint.undisputed && own['parts.undisputed']}
       </p>
     </>
   );
