@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { citesIn } from '../../plugins/registry.ts';
 import { restingOn } from '../../src/cited.ts';
 import { citeName } from '../../src/components/features/chapter/cite-names.ts';
+import { citedGroups } from '../../src/components/features/chapter/cited-groups.ts';
 import { type CiteId, RIICHI_RULEBOOKS } from '../../src/engine/riichi/index.ts';
 import { ui } from '../../src/i18n/strings.ts';
 import { LANGUAGES } from '../../src/locales.ts';
@@ -45,5 +46,20 @@ describe('what rests on an article', () => {
     const place = { lang, strings: <Group extends string>(group: Group) => ui({ all: () => all }, group) };
     const names = cites.map(({ rule }) => citeName(rule, place));
     expect(names.filter(({ text }) => !/\p{L}/u.test(text))).toEqual([]);
+  });
+
+  test('rules are told apart by how they are known', () => {
+    const all = JSON.parse(readFileSync('src/content/i18n/en.json', 'utf8')) as object;
+    const groupsAt = (book: string, article: string) =>
+      citedGroups(restingOn(book, article), { step: ui({ all: () => all }, 'step') });
+    expect(groupsAt('ema-2025', '4.1.3')).toEqual([
+      { books: ['ema-2025'], rules: ['roundUpMangan'], how: 'independent sources: 4' },
+    ]);
+    const furiten = groupsAt('ema-2025', '3.3.9').map(({ rules, how }) => [how, rules]);
+    expect(Object.fromEntries(furiten)).toEqual({
+      'independent sources: 3': ['temporaryFuritenEnds'],
+      'from one source': ['furiten-discard', 'furiten-temporary', 'furiten-riichi'],
+    });
+    expect(groupsAt('ema-2016', '4.2.3').map(({ how }) => how)).toEqual([undefined]);
   });
 });
