@@ -42,6 +42,37 @@ test('the example hands have the values the tests assume', () => {
   expect(winOf(ORPHANS)).toMatchObject({ han: null, yakuman: 1 });
 });
 
+describe('a guess that follows another reading', () => {
+  /** East's riichi with a pair of east in the east round: 50 fu, or 40 where a double wind gives 2 fu only. */
+  const PAIR: Draft = {
+    ...EMPTY,
+    concealed: '222m567p777s78s11z',
+    winningTile: '9s',
+    seatWind: 'east',
+    roundWind: 'east',
+    riichi: 'riichi',
+  };
+  const judgedBy = (rules: 'tesuji-2018' | 'ema-2016', guess: Partial<Guess>) => {
+    const result = scoreRequest(requestOf(PAIR, rules));
+    if (!result.ok || result.kind !== 'win') throw new Error('the hand of this test does not win');
+    const { parts, reading, scored } = judge({ ...NO_GUESS, ...guess }, result, PAIR, rules);
+    return [parts.map(({ verdict }) => verdict), reading?.option, scored.win.fu];
+  };
+
+  test('is right as a whole, and says by which; what is explained stays ours', () => {
+    const option = 'doubleWindPairFu';
+    expect(judgedBy('tesuji-2018', { fu: '40' })).toEqual([['right'], option, 50]);
+    expect(judgedBy('tesuji-2018', { fu: '40', payment: '2000' })).toEqual([['right', 'right'], option, 50]);
+  });
+
+  test('is wrong where it mixes readings, follows none, or the text decides', () => {
+    expect(judgedBy('tesuji-2018', { fu: '40', payment: '2400' })).toEqual([['wrong', 'right'], undefined, 50]);
+    expect(judgedBy('tesuji-2018', { fu: '60' })).toEqual([['wrong'], undefined, 50]);
+    expect(judgedBy('ema-2016', { fu: '40' })).toEqual([['wrong'], undefined, 50]);
+    expect(judgedBy('tesuji-2018', { fu: '50', payment: '2400' })).toEqual([['right', 'right'], undefined, 50]);
+  });
+});
+
 test('what was not filled in is not judged', () => {
   expect(verdicts(RON, {})).toEqual({});
   expect(verdicts(RON, { han: ' ', fu: '40' })).toEqual({ fu: 'right' });

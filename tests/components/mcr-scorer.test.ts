@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type Draft, EMPTY, EXAMPLE, requestOf, withOwnOf } from '../../src/components/widgets/hand-editor/draft.ts';
 import { MCR_EXAMPLE } from '../../src/components/widgets/scorer/mcr/example.ts';
-import { type McrGuess, NO_GUESS, judgeGuess } from '../../src/components/widgets/scorer/mcr/guess.ts';
+import { type McrGuess, NO_GUESS, judgeByReadings, judgeGuess } from '../../src/components/widgets/scorer/mcr/guess.ts';
 import { type Counted, stateOf } from '../../src/components/widgets/scorer/mcr/state.ts';
 import { linkOf, readLink } from '../../src/components/widgets/hand-editor/place.ts';
 
@@ -40,6 +40,33 @@ const SHORT: Draft = {
 test('the example hands have the values the tests assume', () => {
   expect(countOf(WIN)).toMatchObject({ kind: 'win', points: 15, flowers: 2 });
   expect(countOf(SHORT)).toMatchObject({ kind: 'no-win', reason: 'below-minimum', flowers: 6 });
+});
+
+describe('a guess that follows another reading', () => {
+  /** Seven points, or eight where a tile of which the hand has all four is no wait. */
+  const HELD: Draft = {
+    ...EMPTY,
+    concealed: '234m6789p555z',
+    winningTile: '6p',
+    by: 'draw',
+    seatWind: 'west',
+    melds: [{ type: 'pung', tiles: '999p' }],
+  };
+  const judged = (draft: Draft, points: string) =>
+    judgeByReadings({ ...NO_GUESS, points }, countOf(draft), requestOf(draft, RULES), RULES);
+
+  test('is right, and says by which', () => {
+    expect(judged(HELD, '8')).toMatchObject({
+      parts: [{ part: 'points', verdict: 'right' }],
+      reading: { option: 'exhaustedWait', value: 'ignored' },
+    });
+  });
+
+  test('is right without more by ours, and wrong where no reading has it', () => {
+    expect(judged(HELD, '7')).toEqual({ parts: [{ part: 'points', verdict: 'right' }] });
+    expect(judged(HELD, '9')).toEqual({ parts: [{ part: 'points', verdict: 'wrong' }] });
+    expect(judged(HELD, 'x')).toEqual({ parts: [{ part: 'points', verdict: 'unreadable' }] });
+  });
 });
 
 describe('a guess is judged part by part', () => {

@@ -183,6 +183,9 @@ function* ofTournaments(seed: number): Generator<Flip> {
 
 const SOURCES = { hands: ofHands, 'mcr hands': ofMcrHands, tables: ofTables, tournaments: ofTournaments } as const;
 
+/** Where cases come from. */
+export const SOURCE_IDS = Object.keys(SOURCES) as (keyof typeof SOURCES)[];
+
 /** How often a flip was tried, changed something, and was not named exactly then, with the first few such cases. */
 interface Tally {
   tried: number;
@@ -196,7 +199,7 @@ const MOST_SHOWN = 3;
 export function tallyFlips(
   cases: number,
   seed: number,
-  of = Object.keys(SOURCES) as (keyof typeof SOURCES)[],
+  of: readonly (keyof typeof SOURCES)[] = SOURCE_IDS,
 ): ReadonlyMap<string, Tally> {
   const all = new Map<string, Tally>();
   for (const flips of of.map((source) => SOURCES[source])) {

@@ -2,7 +2,7 @@ import type { Clause } from '../../../engine/riichi/index.ts';
 import { fill } from '../../../i18n/strings.ts';
 import { Citation } from '../words/Citation.tsx';
 import type { ClauseWords } from '../words/clause.ts';
-import { type OtherValue, type ReadingWords, readingText } from '../words/other-reading.ts';
+import { type OtherValue, type ReadingWords, readingText, rightByReading } from '../words/other-reading.ts';
 
 interface Props<Other> {
   readonly others: readonly (Other & OtherValue & { readonly cite: Clause })[];
@@ -28,3 +28,17 @@ export function OtherReadings<Other>({ others, outcome, words, locale }: Props<O
     </>
   );
 }
+
+interface RightProps {
+  readonly reading: (OtherValue & { readonly cite: Clause }) | undefined;
+  readonly words: ClauseWords & { readonly reading: ReadingWords };
+  readonly locale: string | undefined;
+}
+
+/** That an answer is right by a reading other than ours, and by which. */
+export const RightByReading = ({ reading, words, locale }: RightProps) =>
+  reading ? (
+    <p class="hint">
+      {rightByReading(words.reading, reading)} <Citation clause={reading.cite} words={words} locale={locale} />
+    </p>
+  ) : null;

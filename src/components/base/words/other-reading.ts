@@ -1,4 +1,4 @@
-import type { Strings } from '../../../i18n/strings.ts';
+import { type Strings, fill } from '../../../i18n/strings.ts';
 
 /** The words of readings other than ours. */
 export type ReadingWords = Strings<'reading'>;
@@ -16,3 +16,7 @@ export const readingKey = ({ option, value }: OtherValue): string =>
 /** What another reading says, in words. */
 export const readingText = (words: ReadingWords, other: OtherValue): string =>
   (words as Readonly<Record<string, string | undefined>>)[readingKey(other)] ?? other.option;
+
+/** That something is right by another reading, and by which; empty where it is right by ours, or by none. */
+export const rightByReading = (words: ReadingWords, reading: OtherValue | undefined): string =>
+  reading ? fill(words.right, { reading: readingText(words, reading) }) : '';

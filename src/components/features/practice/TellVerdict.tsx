@@ -13,8 +13,7 @@ import { FindWhere } from './FindWhere.tsx';
 import { formatQuestion } from '../../../quizzes/games/link.ts';
 import { ReportButton } from '../../base/answer/ReportButton.tsx';
 import { GivenAnswer } from '../../widgets/questions/GivenAnswer.tsx';
-import { Citation } from '../../base/words/Citation.tsx';
-import { readingText } from '../../base/words/other-reading.ts';
+import { RightByReading } from '../../base/answer/OtherReadings.tsx';
 import { Sign } from '../../base/answer/Sign.tsx';
 import { Why } from '../../widgets/questions/Why.tsx';
 import { describeOwnNumbers } from '../../base/words/own-numbers.ts';
@@ -67,7 +66,7 @@ interface Props {
 /** The verdict on an answer: brief when right, in full when wrong. */
 export function TellVerdict({ told, isLast, canCountAgain, onCounting, onNext }: Props) {
   const strings = useStrings();
-  const { practice, reading: words } = strings.words;
+  const { practice } = strings.words;
   const { question, verdict } = told;
   const { right, reading } = verdict;
   const isOnlyInLines = !right && isResultRight(verdict);
@@ -101,11 +100,7 @@ export function TellVerdict({ told, isLast, canCountAgain, onCounting, onNext }:
           )}
         </span>
       </p>
-      {reading && (
-        <p class="hint">
-          {fill(words.right, { reading: readingText(words, reading) })} <Citation clause={reading.cite} {...strings} />
-        </p>
-      )}
+      <RightByReading reading={reading} {...strings} />
       {!right && !isOnlyInLines && !(isSteps && verdict.parts.length > 1) && (
         <p class="hint">
           {practice.yours} <GivenAnswer question={question} answered={told} />

@@ -6,7 +6,7 @@ import { fill } from '../../../../i18n/strings.ts';
 import { colon } from '../../../../i18n/signs.ts';
 import { basicPoints, fansIn, fansOf } from '../../../../quizzes/mcr/hands/count.ts';
 import type { McrStepId } from '../../../../quizzes/base/terms.ts';
-import { OtherReadings } from '../../../base/answer/OtherReadings.tsx';
+import { OtherReadings, RightByReading } from '../../../base/answer/OtherReadings.tsx';
 import { Sign } from '../../../base/answer/Sign.tsx';
 import { CountLines } from '../../count/CountLines.tsx';
 import { PayLines } from '../../count/PayLines.tsx';
@@ -21,7 +21,7 @@ import { Citation } from '../../../base/words/Citation.tsx';
 import { requestOf } from '../../hand-editor/draft.ts';
 import { useStrings } from '../../hand-editor/strings.ts';
 import type { Scored } from '../scorer-game.ts';
-import { type JudgedPart, type McrGuess, judgeGuess } from './guess.ts';
+import { type JudgedPart, type McrGuess, judgeByReadings } from './guess.ts';
 import type { Counted } from './state.ts';
 
 interface Props extends Scored<McrId, Counted, McrGuess> {
@@ -54,7 +54,7 @@ export function Answer({ result: count, draft, rules, guess, revealed }: Props) 
   const { cite } = MCR_RULEBOOKS[rules];
   const request = requestOf(draft, rules);
   const others = useMemo(() => (revealed ? otherReadings(requestOf(draft, rules)) : []), [revealed, draft, rules]);
-  const judged = revealed ? [] : judgeGuess(guess, count, draft.by, rules);
+  const { parts: judged, reading } = revealed ? { parts: [] } : judgeByReadings(guess, count, request, rules);
   const view = layReading(
     request,
     count.readings.find(({ won }) => won),
@@ -127,6 +127,7 @@ export function Answer({ result: count, draft, rules, guess, revealed }: Props) 
           {mcr[`note.${id}`]} <Citation clause={place} {...strings} />
         </p>
       ))}
+      <RightByReading reading={reading} {...strings} />
       <OtherReadings
         others={others}
         outcome={({ result: { kind, points } }) => {

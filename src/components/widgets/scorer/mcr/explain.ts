@@ -4,10 +4,12 @@ import { named } from '../../../../i18n/signs.ts';
 import { fill } from '../../../../i18n/strings.ts';
 import type { McrStepId } from '../../../../quizzes/base/terms.ts';
 import { mcrWords } from '../../fan/fetch-words.ts';
+import { rightByReading } from '../../../base/words/other-reading.ts';
+import { requestOf } from '../../hand-editor/draft.ts';
 import type { ScorerStrings } from '../../hand-editor/strings.ts';
 import { formatMcrShares } from '../../fan/mcr-shares.ts';
 import type { Explained, Scored } from '../scorer-game.ts';
-import { type McrGuess, judgeGuess } from './guess.ts';
+import { type McrGuess, judgeByReadings } from './guess.ts';
 import type { Counted } from './state.ts';
 
 /** Describes a hand's value in one line: its points, and what each pays or how many are missing. */
@@ -22,16 +24,21 @@ function priceOf(count: Counted, lang: string): string {
 /** Explains an MCR count: the verdicts on a guess, or the hand's value without one. */
 export function explain(
   { result, draft, rules, guess }: Scored<McrId, Counted, McrGuess | undefined>,
-  { words: { scorer }, lang }: ScorerStrings,
+  { words: { scorer, reading: readings }, lang }: ScorerStrings,
 ): Explained<McrStepId> {
   if (!guess) return { price: priceOf(result, lang) };
   const { mcr } = mcrWords();
-  const parts = judgeGuess(guess, result, draft.by, rules);
+  const { parts, reading } = judgeByReadings(guess, result, requestOf(draft, rules), rules);
   const right = parts.filter(({ verdict }) => verdict === 'right').length;
   return {
     judged: {
       count: fill(mcr.judged, { n: right, of: parts.length }),
-      parts: parts.map(({ part, verdict }) => `${named(mcr[`part.${part}`], scorer[verdict], lang)}.`).join(' '),
+      parts: [
+        ...parts.map(({ part, verdict }) => `${named(mcr[`part.${part}`], scorer[verdict], lang)}.`),
+        rightByReading(readings, reading),
+      ]
+        .filter(Boolean)
+        .join(' '),
       unread: parts.flatMap(({ part, verdict }) => (verdict === 'unreadable' ? [part] : [])),
     },
   };

@@ -1,4 +1,11 @@
-import { type FanId, MINIMUM } from '../../../../engine/mcr/index.ts';
+import {
+  type FanId,
+  type HandRequest,
+  MCR_RULEBOOKS,
+  MINIMUM,
+  readingsOpen,
+  scoreRequest,
+} from '../../../../engine/mcr/index.ts';
 import { mcrSharesOf, sameMcrShares } from '../../../../quizzes/mcr/misconceptions/checks.ts';
 import { judgeCount } from '../../../../quizzes/mcr/judge.ts';
 import type { McrId } from '../../../../engine/rulebooks/ids.ts';
@@ -9,6 +16,7 @@ import {
   type McrAnswers,
   type McrShares,
   type McrStepId,
+  type OpenReading,
 } from '../../../../quizzes/base/terms.ts';
 import type { PartVerdict, PaymentTexts } from '../../../base/answer/parts.ts';
 import { NO_PAYMENT } from '../../../base/answer/PaymentField.tsx';
@@ -69,4 +77,24 @@ export function judgeGuess(guess: McrGuess, count: Counted, by: By, rules: McrId
     if (isUnread(part)) return { part, verdict: 'unreadable' };
     return { part, verdict: part === 'payment' && payment ? judgePayment(payment, points, count, by) : mark };
   });
+}
+
+/** A judged guess, and the reading other than ours by which all of it is right. */
+interface JudgedGuess {
+  readonly parts: readonly JudgedPart[];
+  readonly reading?: OpenReading;
+}
+
+const isRight = (parts: readonly JudgedPart[]): boolean => parts.every(({ verdict }) => verdict === 'right');
+
+/** Judges a guess at a hand; one that follows another reading of the rulebook is right. */
+export function judgeByReadings(guess: McrGuess, count: Counted, hand: HandRequest, rules: McrId): JudgedGuess {
+  const own = judgeGuess(guess, count, hand.by, rules);
+  if (isRight(own)) return { parts: own };
+  for (const reading of readingsOpen(MCR_RULEBOOKS[rules], hand.knobs)) {
+    const other = scoreRequest({ ...hand, knobs: { ...hand.knobs, [reading.option]: reading.value } });
+    const parts = other.ok ? judgeGuess(guess, other, hand.by, rules) : own;
+    if (isRight(parts)) return { parts, reading };
+  }
+  return { parts: own };
 }

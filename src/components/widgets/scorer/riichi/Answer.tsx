@@ -1,7 +1,7 @@
 import { type NoWin, type RiichiId, type Win, otherReadings } from '../../../../engine/riichi/index.ts';
 import { fill } from '../../../../i18n/strings.ts';
 import { sitePath } from '../../../../locales.ts';
-import { OtherReadings } from '../../../base/answer/OtherReadings.tsx';
+import { OtherReadings, RightByReading } from '../../../base/answer/OtherReadings.tsx';
 import { formatPayment } from '../../../base/answer/format-payment.ts';
 import { ReportButton } from '../../../base/answer/ReportButton.tsx';
 import { Citation } from '../../../base/words/Citation.tsx';
@@ -28,18 +28,20 @@ export function Answer({ result, draft, rules, guess, revealed }: Props) {
   const isTold = revealed || result.kind === 'no-win';
   const others = useMemo(() => (isTold ? otherReadings(requestOf(draft, rules)) : []), [isTold, draft, rules]);
   const { reading } = strings.words;
+  const judged = result.kind === 'win' ? judge(guess, result, draft, rules) : undefined;
   return (
     <div class="answer">
-      {result.kind === 'win' ? (
+      {judged && result.kind === 'win' ? (
         <WinAnswer
           guess={guess}
-          judged={judge(guess, result, draft, rules)}
+          judged={judged}
           view={explainedTable(draft, rules, result, []).view}
           revealed={revealed}
         />
       ) : (
-        <NoWinAnswer result={result} />
+        result.kind === 'no-win' && <NoWinAnswer result={result} />
       )}
+      <RightByReading reading={judged?.reading} {...strings} />
       {result.notes.map(({ id, cite }) => (
         <p key={id} class="hint">
           {strings.words.scorer[`note.${id}`]} <Citation clause={cite} {...strings} />

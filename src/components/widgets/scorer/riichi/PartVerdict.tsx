@@ -59,13 +59,13 @@ export function PartVerdict({ part, verdict, guess, judged }: Props) {
   return (
     <>
       <VerdictLine part={part} verdict={verdict}>
-        {part === 'yaku' ? (
+        {judged.reading ? null : part === 'yaku' ? (
           <YakuRemark guess={guess} judged={judged} />
         ) : (
           numberRemark({ part, verdict }, guess, judged, words)
         )}
       </VerdictLine>
-      {part === 'yaku' && <YakuTooMany guess={guess} judged={judged} />}
+      {part === 'yaku' && !judged.reading && <YakuTooMany guess={guess} judged={judged} />}
     </>
   );
 }

@@ -1,11 +1,19 @@
-import { type RiichiId, type Shares, type Win, totalOf } from '../../../../engine/riichi/index.ts';
+import {
+  RIICHI_RULEBOOKS,
+  type RiichiId,
+  type Shares,
+  type Win,
+  readingsOpen,
+  scoreRequest,
+  totalOf,
+} from '../../../../engine/riichi/index.ts';
 import { parseCount } from '../../../../quizzes/judge/parse-number.ts';
 import { parseShares } from '../../../../quizzes/judge/parse-payment.ts';
 import { parsePayment } from '../../../../quizzes/judge/payment-text.ts';
 import { sameShares, sharesIn } from '../../../../quizzes/judge/shares.ts';
 import { type Scored, judgeSteps, ownPayments } from '../../../../quizzes/judge/steps.ts';
 import { situationOf } from '../../../../quizzes/judge/situation.ts';
-import { STEPS, type StepAnswers, type StepId } from '../../../../quizzes/base/terms.ts';
+import { type OpenReading, STEPS, type StepAnswers, type StepId } from '../../../../quizzes/base/terms.ts';
 import type { PartVerdict } from '../../../base/answer/parts.ts';
 import { STEP_GROUPS, type StepGroup } from '../../../base/steps/step-groups.ts';
 import { type Draft, requestOf } from '../../hand-editor/draft.ts';
@@ -16,6 +24,8 @@ export interface Judged {
   readonly scored: Scored;
   readonly given: StepAnswers;
   readonly parts: readonly { readonly part: StepId; readonly verdict: PartVerdict }[];
+  /** The reading other than ours by which all of it is right. */
+  readonly reading?: OpenReading;
 }
 
 const READ = { han: parseCount, fu: parseCount, payment: parsePayment } as const;
@@ -60,9 +70,8 @@ export const openGroups = ({ parts }: Pick<Judged, 'parts'>): readonly StepGroup
     parts.some(({ part, verdict }) => PARTS_OF[group].includes(part) && verdict !== 'unreadable'),
   );
 
-/** Parses a guess and judges every part that was filled in. */
-export function judge(guess: Guess, win: Win, draft: Draft, rules: RiichiId): Judged {
-  const scored = { hand: requestOf(draft, rules), rules, win };
+function judgeBy(guess: Guess, scored: Scored): Judged {
+  const { win } = scored;
   const given = read(guess, scored);
   const isUnread = (part: StepId): boolean =>
     part !== 'yaku' && win[part] !== null && READ[part](guess[part]) === undefined;
@@ -71,4 +80,22 @@ export function judge(guess: Guess, win: Win, draft: Draft, rules: RiichiId): Ju
     verdict: isUnread(part) ? ('unreadable' as const) : mark,
   }));
   return { scored, given, parts };
+}
+
+const isRight = ({ parts }: Judged): boolean =>
+  parts.every(({ verdict }) => verdict === 'right' || verdict === 'not-needed');
+
+/** Parses a guess and judges every part that was filled in; one that follows another reading of the rulebook is right. */
+export function judge(guess: Guess, win: Win, draft: Draft, rules: RiichiId): Judged {
+  const hand = requestOf(draft, rules);
+  const own = judgeBy(guess, { hand, rules, win });
+  if (isRight(own)) return own;
+  for (const reading of readingsOpen(RIICHI_RULEBOOKS[rules], hand.knobs)) {
+    const knobs = { ...hand.knobs, [reading.option]: reading.value };
+    const other = scoreRequest({ ...hand, knobs });
+    if (!other.ok || other.kind !== 'win') continue;
+    const judged = judgeBy(guess, { hand: { ...hand, knobs }, rules, knobs, win: other });
+    if (isRight(judged)) return { ...own, parts: judged.parts, reading };
+  }
+  return own;
 }

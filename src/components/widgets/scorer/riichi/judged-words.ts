@@ -2,6 +2,7 @@ import type { PatternId } from '../../../../engine/riichi/index.ts';
 import { fill } from '../../../../i18n/strings.ts';
 import { patternsBeyond } from '../../../../quizzes/judge/steps.ts';
 import type { StepId } from '../../../../quizzes/base/terms.ts';
+import { rightByReading } from '../../../base/words/other-reading.ts';
 import type { JudgedInWords } from '../scorer-game.ts';
 import type { Guess } from './guess.ts';
 import type { Judged } from './judge.ts';
@@ -24,13 +25,17 @@ export function judgedInWords(guess: Guess, judged: Judged, words: ScorerWords):
   const { scorer } = words;
   const needed = judged.parts.filter(({ verdict }) => verdict !== 'not-needed');
   const right = needed.filter(({ verdict }) => verdict === 'right' || verdict === 'carried').length;
-  const remarks = judged.parts.flatMap(({ part, verdict }) => [
-    fill(scorer.part, { part: scorer[part], verdict: scorer[verdict] }),
-    part === 'yaku' ? yakuRemark(guess, judged, words) : numberRemark({ part, verdict }, guess, judged, words),
+  const remarkOn = ({ part, verdict }: Judged['parts'][number]): string => {
+    if (judged.reading) return '';
+    return part === 'yaku' ? yakuRemark(guess, judged, words) : numberRemark({ part, verdict }, guess, judged, words);
+  };
+  const remarks = judged.parts.flatMap((one) => [
+    fill(scorer.part, { part: scorer[one.part], verdict: scorer[one.verdict] }),
+    remarkOn(one),
   ]);
   return {
     count: fill(scorer.summary, { right, n: needed.length }),
-    parts: remarks.filter(Boolean).join(' '),
+    parts: [...remarks, rightByReading(words.reading, judged.reading)].filter(Boolean).join(' '),
     unread: judged.parts.filter(({ verdict }) => verdict === 'unreadable').map(({ part }) => part),
   };
 }
