@@ -61,8 +61,15 @@ describe('a reading that decides is named', () => {
 
 /** Silent options that nobody plays otherwise there, or that are left to the referee. */
 const DECIDED: Readonly<Partial<Record<RiichiId, readonly string[]>>> = {
-  // The JPML plays open tanyao and renhou as a mangan, and the text names the abortive draws that four kongs belong to.
-  'tesuji-2018': ['openTanyao', 'renhou', 'fourKongs', 'lateness', 'substitutes'],
+  // The JPML's book of 2012 has open tanyao, renhou as a mangan, no rounding up and the robbed concealed kong. R6 knows the draw by
+  // four kongs. There is no nagashi (R8), and no yakuman adds to another (R9).
+  'tesuji-2018': [
+    ...['openTanyao', 'renhou', 'roundUpMangan', 'robConcealedKong', 'fourKongs'],
+    ...['nagashiPays', 'paoCovers', 'lateness', 'substitutes'],
+  ],
+  // There is no nagashi. The rest is for the organizer.
+  'ema-2025': ['nagashiPays', 'ranking', 'sessionMinutes', 'signalMinutes', 'lateness'],
+  'wrc-2025': ['nagashiPays', 'sessionMinutes', 'signalMinutes'],
 };
 
 describe('what a rulebook leaves open', () => {
