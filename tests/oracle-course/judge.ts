@@ -1,6 +1,7 @@
 import { makeRandom } from '../oracle-table/random.ts';
 import { type Course, type Game, playGame } from './game.ts';
-import { type McrCourse, playMcrGame } from './mcr-game.ts';
+import { playMcrGame } from './mcr-game.ts';
+import type { McrCourse } from './mcr-types.ts';
 import { SPOILT_ASKS } from './spoil-asks.ts';
 import { SPOILT_MCR_ASKS, SPOILT_MCR_WINS, wonMcr } from './spoil-mcr.ts';
 import { SPOILT_TABLES } from './spoil-tables.ts';

@@ -1,7 +1,7 @@
 import type { Random } from '../oracle-table/random.ts';
 import { countOf, kindsOf, rankOf, suitOf } from '../oracle-table/tiles.ts';
 import type { MeldRequest } from '../oracle-table/types.ts';
-import type { McrCourse, McrTableRequest, McrWinner } from './mcr-game.ts';
+import type { McrCourse, McrTableRequest, McrWinner } from './mcr-types.ts';
 
 type Hand = Record<string, unknown> & { concealed: string; melds: MeldRequest[]; winningTile: string; flowers: number };
 type InTiles = McrWinner & { hand: Hand };
