@@ -14,8 +14,8 @@ interface Props {
 export function StopDone({ skill, standing, said }: Props) {
   const state = standing.states.find(({ stop }) => stop.id === skill);
   if (!state) return null;
-  const { marks, answered } = state;
-  if (marks.stamp) return <p>{said['stop.known']}</p>;
+  const { proof, answered } = state;
+  if (proof === 'practice') return <p>{said['stop.known']}</p>;
   const { route } = standing.path;
   if (isToRepeat(state)) return <p>{said[route ? 'stop.again.near' : 'stop.again']}</p>;
   return (
