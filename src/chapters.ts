@@ -39,5 +39,5 @@ export function sectionsOf(path: string): string | undefined {
   const [book = '', slug] = path.split('/');
   const sections = chaptersOf(book).find((chapter) => chapter.slug === slug)?.sections ?? [];
   if (sections.length < 2) return sections[0];
-  return /^\d/.test(sections[0] ?? '') ? `${sections[0]}–${sections.at(-1)}` : sections.join(', ');
+  return sections.every((section) => /^\d/.test(section)) ? `${sections[0]}–${sections.at(-1)}` : sections.join(', ');
 }

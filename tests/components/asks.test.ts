@@ -52,6 +52,7 @@ const ROWS: readonly (readonly [AskOf, string, string])[] = [
   [{ of: 'chombo', seat: 1 }, 'ema-2016', '-20000'],
   [{ of: 'chombo', seat: 1 }, 'samara-2019', '-8000'],
   [{ of: 'chombo', seat: 0 }, 'ema-2012', '-12000'],
+  [{ of: 'chombo', seat: 2 }, 'rrc-2026', '-40000'],
   [{ of: 'late', minutes: 7 }, 'ema-2016', '-7000'],
   [{ of: 'late', minutes: 11 }, 'ema-2016', 'substitute'],
   [{ of: 'late', minutes: 12 }, 'mers-2014', '-20'],

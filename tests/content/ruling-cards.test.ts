@@ -65,9 +65,10 @@ describe('what follows', () => {
     }
   });
 
-  test('a chombo costs 20,000 after uma, at Samara a reverse mangan at the table', () => {
+  test('a chombo costs 20,000 after uma, by RRC 40,000, at Samara a reverse mangan at the table', () => {
     expect(chomboCost('ema-2016')).toEqual({ kind: 'after-uma', points: 20_000 });
     expect(chomboCost('tesuji-2018')).toEqual({ kind: 'after-uma', points: 20_000 });
+    expect(chomboCost('rrc-2026')).toEqual({ kind: 'after-uma', points: 40_000 });
     const atTable = { kind: 'table', toEast: 4000, toOther: 2000, byEastToEach: 4000 };
     expect(chomboCost('samara-2019')).toEqual(atTable);
   });

@@ -5,13 +5,14 @@ import type { Edition } from './edition.ts';
 import { EMA_2016 } from './ema-2016.ts';
 import type { Lines } from './clauses.ts';
 import { NO_PENALTIES } from './no-penalties.ts';
-import { differ, placesIn, text } from './sources.ts';
+import { differ, one, placesIn, text } from './sources.ts';
 
 const TEXT = 'RRC 1.5';
 const GUIDE = 'RRC referee guide';
 const { at, unplaced } = placesIn('rrc-2026');
 const a = (article: string): Clause => at(article, text(TEXT));
-const inGuide = unplaced(text(GUIDE));
+/** The numbers of the referee guide, a paper of its own, stand behind a G. */
+const inGuide = (article: string): Clause => at(article, text(GUIDE));
 
 const FOUR_DRAWS = ['nine-terminals', 'four-winds', 'four-riichi', 'four-kongs'] as const;
 
@@ -111,10 +112,12 @@ const RULES: RiichiRules = {
     leftoverBets: a('3.10'),
     uma: at('3.10.1', differ('rules-before-guide', TEXT, 'RRC accreditation rules')),
     ranking: a('3.10'),
-    ...citeAll(unplaced(text('RRC tournament guide')), ['sessionMinutes', 'signalMinutes']),
+    // The organizers' guide is known at second hand only.
+    ...citeAll(unplaced(one('RRC tournament guide')), ['sessionMinutes', 'signalMinutes']),
     handsAfterSignal: a('7.1'),
-    ...citeAll(unplaced(differ('most-sources', GUIDE, 'RRC tournament guide')), ['lateness']),
-    substitutes: inGuide,
+    // The guide has a substitute after ten minutes in G1.4 and its table, after five in G1.7.
+    lateness: at('G1.4', differ('most-sources', 'RRC referee guide 1.4 and 1.9', 'RRC referee guide 1.7')),
+    substitutes: inGuide('G1.7'),
   },
 };
 
@@ -175,7 +178,8 @@ export const RRC_2026: Edition = {
   tournament: (in2016) => ({
     ...citeAll(a('3.10'), ['final-score', 'tied-bets', 'fines-after-game']),
     ...citeAll(a('3.10.1'), ['tied-uma', 'shared-places']),
-    ...citeAll(inGuide, ['replaced-place', 'missed-session', 'disqualified']),
+    ...citeAll(inGuide('G1.7'), ['replaced-place', 'missed-session']),
+    disqualified: inGuide('G1.4'),
     ...eachBy(
       (id) => silent('rrc-2026', in2016[id], 'usual-practice'),
       ['fines-at-once', 'played-hand', 'stage-ties', 'overall-ties'],

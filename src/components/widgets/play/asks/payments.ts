@@ -58,14 +58,15 @@ export function chomboAsk({ seat }: AskAbout<'chombo'>, { rules, play, lang }: A
   const { options, cite } = riichiRules(rules);
   const { deltas, penalties } = settledHand(rules, { type: 'chombo', seats: [seat] });
   const booked = penalties.reduce((sum, { points }) => sum + points, 0);
+  const cost = deltas[seat] - booked;
   const why =
     options.chombo.kind === 'tournament'
       ? fill(play['chombo.tournament'], { points: options.chombo.points.toLocaleString(lang) })
       : play['chombo.table'];
   return {
     prompt: [fill(play['chombo.ask'], { wind: windAt(seat, play) })],
-    choices: pointChoices([-8000, -12000, -20000], lang),
-    answer: String(deltas[seat] - booked),
+    choices: pointChoices([...new Set([-8000, -12000, -20000, cost])], lang),
+    answer: String(cost),
     why: [why],
     cites: [cite.chombo],
   };
