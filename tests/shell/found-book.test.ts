@@ -25,12 +25,10 @@ describe('the rulebook of a result', () => {
 });
 
 test.each([
-  ['the rulebook in force comes first', 'fu', ['/there/a/', '/here/a/', '/there/b/', '/here/b/'], [1, 3, 0, 2]],
-  ['what is in no rulebook keeps its place', 'fu', ['/referee/', '/there/a/', '/glossary/', '/here/a/'], [0, 3, 2, 1]],
-  ['an article that was sought comes before all', 'R12', ['/here/a/', '/there/a/#R12'], [1, 0]],
-  ['of several the one in force', '4.1', ['/there/a/#4.1', '/here/b/', '/here/a/#4.1'], [2, 0, 1]],
-  ['where nothing is in force nothing moves', 'fu', ['/there/a/', '/there/b/'], [0, 1]],
-])('%s', (_, sought, urls, order) => {
+  ['the rulebook in force comes first', ['/there/a/', '/here/a/', '/there/b/', '/here/b/'], [1, 3, 0, 2]],
+  ['what is in no rulebook keeps its place', ['/referee/', '/there/a/', '/glossary/', '/here/a/'], [0, 3, 2, 1]],
+  ['where nothing is in force nothing moves', ['/there/a/', '/there/b/'], [0, 1]],
+])('%s', (_, urls, order) => {
   const found = urls.map((url, place) => ({ urls: [url], place }));
-  expect(inOrder(found, { sought, book: 'here', names }).map(({ place }) => place)).toEqual(order);
+  expect(inOrder(found, { book: 'here', names }).map(({ place }) => place)).toEqual(order);
 });

@@ -63,6 +63,14 @@ describe('places by their name', () => {
     expect(found(sought)).toEqual(ids);
   });
 
+  test('the name of a rulebook prefers its places', () => {
+    expect(found('EMA 2012 dead hand')[0]).toBe('5.2');
+  });
+
+  test('the number of an article leads to it and to no longer one', () => {
+    expect(found('article 3.4.7')).toEqual(['3.4.7']);
+  });
+
   test('a word that no place has leaves what the others find', () => {
     expect(found('zzzz corpse')).toEqual(['3.4.7']);
   });

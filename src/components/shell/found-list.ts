@@ -10,12 +10,10 @@ interface Options {
   readonly status: Element;
   readonly names: BookNames;
   readonly languages: FoundLanguages;
-  /** What is sought at the moment. */
-  readonly sought: () => string;
 }
 
 /** Watches the list of results: says how many there are, and puts the first of them in order once they are all there. */
-export function watchResults(box: Element, { status, names, languages, sought }: Options): void {
+export function watchResults(box: Element, { status, names, languages }: Options): void {
   const ordered = new WeakSet<Element>();
   const look = (): void => {
     const list = box.querySelector(LIST);
@@ -29,7 +27,7 @@ export function watchResults(box: Element, { status, names, languages, sought }:
       urls: [...item.querySelectorAll('a')].map(({ href }) => href),
     }));
     const book = document.documentElement.dataset.rulebook;
-    list.append(...inOrder(found, { sought: sought(), book, names }).map(({ item }) => item));
+    list.append(...inOrder(found, { book, names }).map(({ item }) => item));
   };
   new MutationObserver(look).observe(box, { childList: true, subtree: true, characterData: true });
 }

@@ -73,9 +73,15 @@ export function placesByName(pages: readonly NamedPage[], lang: string): FindPla
         .filter((word) => !isFilling(word))
         .map((word) => stemOf(word, lang)),
     );
-  const indexed = pages.flatMap((page) =>
-    page.places.map((place): Indexed => ({ page, place, title: stems(place.title), also: stems(place.also) })),
-  );
+  const indexed = pages.flatMap((page) => {
+    const [book = ''] = page.path.split('/');
+    return page.places.map((place): Indexed => ({
+      page,
+      place,
+      title: stems(place.title),
+      also: stems(`${place.also} ${book}`),
+    }));
+  });
   const met = (word: string, { title, also }: Indexed): number =>
     Math.max(metBy(word, title, MET.title), metBy(word, also, MET.also));
 

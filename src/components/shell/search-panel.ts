@@ -1,7 +1,6 @@
 import { PagefindUI } from '@pagefind/default-ui';
 import styleUrl from '@pagefind/default-ui/css/ui.css?url';
 import { withAge } from './found-aged.ts';
-import { atArticle } from './found-article.ts';
 import { type BookNames, withBook } from './found-book.ts';
 import { type FoundLanguages, englishPlaces, withoutOthers } from './found-language.ts';
 import { watchResults } from './found-list.ts';
@@ -21,7 +20,6 @@ export function showSearch({
   const names = JSON.parse(books) as BookNames;
   const { lang } = document.documentElement;
   const languages: FoundLanguages = new Map();
-  let sought = '';
   new PagefindUI({
     element: '#tensu-search-box',
     baseUrl: base,
@@ -32,19 +30,16 @@ export function showSearch({
     // A chapter says much besides, and still has the answer rather than a list of names.
     ranking: { termFrequency: 0 },
     translations: JSON.parse(words) as Record<string, string>,
-    processTerm: (term) => {
-      sought = term;
-      return tellingWords(term, lang);
-    },
+    processTerm: (term) => tellingWords(term, lang),
     processResult: (page) => {
       const english = englishPlaces(page);
       for (const url of english) languages.set(new URL(url, location.href).href, 'en');
-      return withAge(withBook(atArticle(withoutOthers(page, english), sought), names), aged);
+      return withAge(withBook(withoutOthers(page, english), names), aged);
     },
   });
   const box = document.querySelector('#tensu-search-box');
   const status = document.querySelector('#tensu-search-status');
-  if (box && status) watchResults(box, { status, names, languages, sought: () => sought });
+  if (box && status) watchResults(box, { status, names, languages });
   const showNamed = box && namedList(box, { base, locale, lang, names, label: named });
   const field = document.querySelector<HTMLInputElement>('#tensu-search-box input');
   // The search names its field by a title only, which not every reader says.
