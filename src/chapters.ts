@@ -34,10 +34,22 @@ export function numbered(text: string): NumberedTitle {
   return { number, title };
 }
 
-/** The sections that a chapter (`ema-2016/scoring`) covers: `4.1`, `3.4–3.6` for several, `F, S` where letters stand for numbers. */
+/** Whether a section comes right after another: `3.5` after `3.4`. */
+const isNext = (section: string, before: string): boolean => {
+  const parts = before.split('.');
+  return section === [...parts.slice(0, -1), Number(parts.at(-1)) + 1].join('.');
+};
+
+/** The sections that a chapter (`ema-2016/scoring`) covers: `4.1`, `3.4–3.6` or `1–2, 5–7` for several, `F, S` for letters. */
 export function sectionsOf(path: string): string | undefined {
   const [book = '', slug] = path.split('/');
   const sections = chaptersOf(book).find((chapter) => chapter.slug === slug)?.sections ?? [];
-  if (sections.length < 2) return sections[0];
-  return sections.every((section) => /^\d/.test(section)) ? `${sections[0]}–${sections.at(-1)}` : sections.join(', ');
+  const runs: string[][] = [];
+  for (const section of sections) {
+    const run = runs.at(-1);
+    if (run && isNext(section, run.at(-1) ?? '')) run.push(section);
+    else runs.push([section]);
+  }
+  const texts = runs.map((run) => (run.length < 2 ? run[0] : `${run[0]}–${run.at(-1)}`));
+  return texts.length === 0 ? undefined : texts.join(', ');
 }
