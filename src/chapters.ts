@@ -1,5 +1,5 @@
 import data from './content/chapters.json' with { type: 'json' };
-import { BOOK_IDS, type BookId } from './engine/rulebooks/ids.ts';
+import { BOOK_IDS, type BookId, isBook } from './engine/rulebooks/ids.ts';
 
 /** A chapter page of a rulebook and the section of the source that it covers (`4.1`, or `F` for F1, F2 …). */
 export interface Chapter {
@@ -16,10 +16,10 @@ export function chaptersOf(book: string): readonly Chapter[] {
   return published[book] ?? [];
 }
 
-/** The rulebooks in the order of the pages that present them: the tournament with a regulation of its own comes first. */
+/** The rulebooks in the order of the pages that present them: those that are played today come first, then older ones. */
 export const PRESENTED: readonly BookId[] = [
-  ...BOOK_IDS.filter((id) => id === data.presentedFirst),
-  ...BOOK_IDS.filter((id) => id !== data.presentedFirst),
+  ...data.presentedFirst.filter((id) => isBook(id)),
+  ...BOOK_IDS.filter((id) => !data.presentedFirst.includes(id)),
 ];
 
 /** A title and the article number that it opens with, if any: `4.1.2 Limits`, `R3 Riichi`. */

@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { handInLink, SAMPLES, sameHand } from '../../src/components/features/compare/same-hand.ts';
 import { isSame, OPTION_GROUPS, tellerFor, valueInWords } from '../../src/components/features/compare/options.ts';
-import { OUTSIDE, editionOf } from '../../src/components/features/compare/outside.ts';
+import { COMPARED } from '../../src/components/features/compare/compared.ts';
+import { gradesOf } from '../../src/components/features/compare/known.ts';
+import { OUTSIDE } from '../../src/components/features/compare/outside.ts';
 import {
   formatHandLink,
   OPTION_VALUES,
@@ -101,17 +103,31 @@ describe('rulebooks that are not scored by', () => {
   });
 });
 
-describe('the editions that are not offered', () => {
-  const values = (book: string) => {
-    const rules = editionOf(book);
-    if (!rules) throw new Error(book);
-    return (option: OptionId) => rules.options[option];
-  };
+test('M.League has its cells from its sources', () => {
+  expect(new Set(cellsOf().map(({ book }) => book))).toEqual(new Set(['m-league']));
+});
 
-  test('have their cells from the engine, and M.League from its sources', () => {
-    const inEngine = OUTSIDE.books.filter(({ id }) => editionOf(id)).map(({ id }) => id);
-    expect(inEngine).toEqual(['ema-2025', 'wrc-2025']);
-    expect(new Set(cellsOf().map(({ book }) => book))).toEqual(new Set(['m-league']));
+describe('the editions of today', () => {
+  const values = (book: string) => (option: OptionId) => RIICHI_RULEBOOKS[book as 'ema-2025'].options[option];
+
+  test('come first, and each says how every option is known', () => {
+    expect(COMPARED.slice(0, 3)).toEqual(['ema-2025', 'wrc-2025', 'rrc-2026']);
+    for (const id of COMPARED.slice(0, 3))
+      expect(
+        gradesOf(RIICHI_RULEBOOKS[id])
+          .flatMap(({ options }) => options)
+          .toSorted(),
+        id,
+      ).toEqual([...OPTION_IDS].toSorted());
+    expect(gradesOf(RIICHI_RULEBOOKS['ema-2016'])).toEqual([]);
+  });
+
+  test('name their sources where these differ', () => {
+    const { options = [], sources = [] } =
+      gradesOf(RIICHI_RULEBOOKS['wrc-2025']).find(({ grade }) => grade === 'differ') ?? {};
+    expect(options).toContain('kongAfterRiichi');
+    expect(sources).toEqual(expect.arrayContaining(['RRC', 'WRC 2025 condensed reference']));
+    expect(gradesOf(RIICHI_RULEBOOKS['rrc-2026']).find(({ grade }) => grade === 'text')?.sources).toContain('RRC 1.5');
   });
 
   test.each<[string, OptionId, unknown]>([
@@ -132,7 +148,7 @@ describe('the editions that are not offered', () => {
   });
 
   test('name who differs if sources differ, and nobody if nothing is known', () => {
-    const known = (book: string, option: OptionId) => editionOf(book)?.cite[option].known;
+    const known = (book: string, option: OptionId) => RIICHI_RULEBOOKS[book as 'ema-2025'].cite[option].known;
     expect(known('wrc-2025', 'kongAfterRiichi')).toMatchObject({ grade: 'differ', reading: 'stricter' });
     expect(known('wrc-2025', 'handsAfterSignal')).toMatchObject({ grade: 'differ' });
     expect(known('ema-2025', 'lateness')).toEqual({ grade: 'unknown', from: [] });

@@ -1,5 +1,6 @@
 /** Public API of riichi: hands and notation, rulebooks as data, scoring with every reason, the table. */
 export type { Clause, NoteId } from '../base/clause.ts';
+export { GRADES, type Grade } from '../base/known.ts';
 export {
   AT_HAND_IDS,
   BOOK_IDS,

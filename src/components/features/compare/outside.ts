@@ -1,5 +1,4 @@
 import { z } from 'astro/zod';
-import { type RiichiRules, riichiRulesOf } from '../../../engine/riichi/index.ts';
 import data from '../../../content/compare/outside.json' with { type: 'json' };
 
 const certainty = z.enum(['named', 'older', 'second-hand', 'differ', 'assumed']);
@@ -21,9 +20,3 @@ export const OUTSIDE = z
     cells: z.record(z.string(), z.record(z.string(), cell)),
   })
   .parse(data);
-
-/** The rulebook value of one of these rulebooks, where the engine has it: its cells are read off that. */
-export function editionOf(book: string): RiichiRules | undefined {
-  const rules = riichiRulesOf(book);
-  return rules.ok ? rules.value : undefined;
-}
