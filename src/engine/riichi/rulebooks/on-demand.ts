@@ -1,15 +1,18 @@
 import type { OnDemandId } from '../../rulebooks/ids.ts';
 import { addEdition, hasEdition } from './at-hand.ts';
 import type { Edition } from './edition.ts';
+import type * as Ema2025 from './ema-2025.ts';
+import type * as Rrc2026 from './rrc-2026.ts';
+import type * as Wrc2025 from './wrc-2025.ts';
 
-/** How each edition comes; where the page itself reports a missing script, there is no module and no error. */
+/** A module that a page asked for; where the page itself reports a missing script, there is none and no error. */
+type Fetched<Module> = Promise<Module | undefined>;
+
+/** How each edition comes. */
 const FETCH: Readonly<Record<OnDemandId, () => Promise<Edition | undefined>>> = {
-  'ema-2025': async () =>
-    ((await import('./ema-2025.ts')) as Partial<typeof import('./ema-2025.ts')> | undefined)?.EMA_2025,
-  'wrc-2025': async () =>
-    ((await import('./wrc-2025.ts')) as Partial<typeof import('./wrc-2025.ts')> | undefined)?.WRC_2025,
-  'rrc-2026': async () =>
-    ((await import('./rrc-2026.ts')) as Partial<typeof import('./rrc-2026.ts')> | undefined)?.RRC_2026,
+  'ema-2025': async () => (await (import('./ema-2025.ts') as Fetched<typeof Ema2025>))?.EMA_2025,
+  'wrc-2025': async () => (await (import('./wrc-2025.ts') as Fetched<typeof Wrc2025>))?.WRC_2025,
+  'rrc-2026': async () => (await (import('./rrc-2026.ts') as Fetched<typeof Rrc2026>))?.RRC_2026,
 };
 
 const isOnDemand = (id: string): id is OnDemandId => Object.hasOwn(FETCH, id);
