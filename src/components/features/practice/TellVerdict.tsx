@@ -1,5 +1,4 @@
 import { useMemo, useState } from 'preact/hooks';
-import { fill } from '../../../i18n/strings.ts';
 import { colon, dash } from '../../../i18n/signs.ts';
 import { isResultRight } from '../../../quizzes/lines/judge.ts';
 import { isByLines } from '../../../quizzes/base/lines.ts';
