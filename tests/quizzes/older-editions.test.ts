@@ -1,6 +1,7 @@
 import './take-up-riichi.ts';
 import { describe, expect, test } from 'vitest';
 import { RIICHI_IDS, editionsBefore, scoreRequest } from '../../src/engine/riichi/index.ts';
+import { RIICHI_DIAGNOSIS } from '../../src/quizzes/games/riichi/diagnosis.ts';
 import { answered } from '../../src/quizzes/games/answered.ts';
 import { type Answer, type Question, type QuestionOf } from '../../src/quizzes/games/question.ts';
 import { judgeAnswer, makeQuestion, smallExplanations, solveQuestion } from '../../src/quizzes/games/skills.ts';
@@ -60,6 +61,53 @@ describe('a number that is right in an older edition', () => {
 
   test('is not named under a rulebook without a predecessor', () => {
     expect(editions({ skill: 'limits', rules: 'ema-2012', han: 13, fu: 30 }, 'sanbaiman')).toEqual([]);
+  });
+});
+
+describe('under EMA 2025', () => {
+  const now = (han: number, fu: number): Worth => worth(han, fu, { rules: 'ema-2025' });
+  const doubleWind = {
+    rules: 'ema-2025',
+    concealed: '999m234p456p67s11z',
+    winningTile: '8s',
+    by: 'discard',
+    seatWind: 'east',
+    roundWind: 'east',
+    riichi: 'riichi',
+  } as const;
+
+  test('7,700 for 4 han and 30 fu is the payment of EMA 2016, or a limit not known; the next question parts them', () => {
+    const question = now(4, 30);
+    expect(named(question, ron(7700))).toEqual(expect.arrayContaining(['payment-by-ema-2016', 'limit-not-capped']));
+    expect(causesOf(question, ron(7700)).some(({ certain }) => certain)).toBe(false);
+    const next = contrastTo(question, 'payment-by-ema-2016', 'limit-not-capped');
+    expect(next && [showsIn('payment-by-ema-2016', next), showsIn('limit-not-capped', next)]).toEqual([false, true]);
+  });
+
+  test('the same number for a hand that both round up, and 3,900 for one that neither does, are none of EMA 2016', () => {
+    expect(editions(now(4, 40), ron(7700))).toEqual([]);
+    expect(editions(now(4, 30), ron(3900))).toEqual([]);
+    expect(editions(now(3, 30), ron(3900))).toEqual([]);
+  });
+
+  test('50 fu for a pair of the double wind are those of EMA 2016, by its clause of today; of another wind they are not', () => {
+    const question = { skill: 'fu', rules: 'ema-2025', hand: doubleWind } as const;
+    expect(solveQuestion(question)).toBe(40);
+    const cause = causesOf(question, 50).find(({ mistake }) => mistake.id === 'fu-by-ema-2016');
+    const details = cause && RIICHI_DIAGNOSIS.details(cause, answered(question, 50));
+    expect(details?.clause).toMatchObject({ book: 'ema-2025', article: '4.1.1' });
+    expect(editions({ ...question, hand: { ...doubleWind, roundWind: 'south' } }, 50)).toEqual([]);
+  });
+
+  test('no pair is said to give four fu only if it is a double wind', () => {
+    const pair = { skill: 'pair-wait', rules: 'ema-2025', hand: doubleWind } as const;
+    expect(named(pair, { pair: 4, wait: 0 })).toEqual(['pair-never-four', 'fu-by-ema-2016']);
+    expect(
+      named(
+        { ...pair, rules: 'ema-2016', hand: { ...doubleWind, rules: 'ema-2016', seatWind: 'south' } },
+        { pair: 4, wait: 0 },
+      ),
+    ).toEqual(['pair-doubled']);
   });
 });
 
