@@ -2,11 +2,11 @@ import { useEffect, useMemo } from 'preact/hooks';
 import { MCR_RULEBOOKS, otherReadings } from '../../../../engine/mcr/index.ts';
 import type { McrId } from '../../../../engine/rulebooks/ids.ts';
 import { plural } from '../../../../i18n/plural.ts';
-import { fill } from '../../../../i18n/strings.ts';
 import { colon } from '../../../../i18n/signs.ts';
 import { basicPoints, fansIn, fansOf } from '../../../../quizzes/mcr/hands/count.ts';
 import type { McrStepId } from '../../../../quizzes/base/terms.ts';
 import { OtherReadings, RightByReading } from '../../../base/answer/OtherReadings.tsx';
+import { mcrOutcome } from '../../../base/answer/reading-outcome.ts';
 import { Sign } from '../../../base/answer/Sign.tsx';
 import { CountLines } from '../../count/CountLines.tsx';
 import { PayLines } from '../../count/PayLines.tsx';
@@ -130,12 +130,7 @@ export function Answer({ result: count, draft, rules, guess, revealed }: Props) 
       <RightByReading reading={reading} {...strings} />
       <OtherReadings
         others={others}
-        outcome={({ result: { kind, points } }) => {
-          const worth = plural(mcr, 'points', points, strings.lang);
-          const { reading } = strings.words;
-          if (kind === count.kind) return worth;
-          return kind === 'win' ? fill(reading.wins, { worth }) : `${worth}, ${reading.fails}`;
-        }}
+        outcome={(other) => mcrOutcome(other.result, count, { ...strings.words, mcr }, strings.lang)}
         {...strings}
       />
     </div>

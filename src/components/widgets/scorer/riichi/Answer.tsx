@@ -1,8 +1,7 @@
 import { type NoWin, type RiichiId, type Win, otherReadings } from '../../../../engine/riichi/index.ts';
-import { fill } from '../../../../i18n/strings.ts';
 import { sitePath } from '../../../../locales.ts';
 import { OtherReadings, RightByReading } from '../../../base/answer/OtherReadings.tsx';
-import { formatPayment } from '../../../base/answer/format-payment.ts';
+import { riichiOutcome } from '../../../base/answer/reading-outcome.ts';
 import { ReportButton } from '../../../base/answer/ReportButton.tsx';
 import { Citation } from '../../../base/words/Citation.tsx';
 import { useEffect, useMemo } from 'preact/hooks';
@@ -27,7 +26,6 @@ export function Answer({ result, draft, rules, guess, revealed }: Props) {
   useEffect(followHighlights, []);
   const isTold = revealed || result.kind === 'no-win';
   const others = useMemo(() => (isTold ? otherReadings(requestOf(draft, rules)) : []), [isTold, draft, rules]);
-  const { reading } = strings.words;
   const judged = result.kind === 'win' ? judge(guess, result, draft, rules) : undefined;
   return (
     <div class="answer">
@@ -47,15 +45,7 @@ export function Answer({ result, draft, rules, guess, revealed }: Props) {
           {strings.words.scorer[`note.${id}`]} <Citation clause={cite} {...strings} />
         </p>
       ))}
-      <OtherReadings
-        others={others}
-        outcome={({ result: { payment } }) => {
-          if (!payment) return reading.fails;
-          const worth = formatPayment(payment, strings, 'called');
-          return result.kind === 'win' ? worth : fill(reading.wins, { worth });
-        }}
-        {...strings}
-      />
+      <OtherReadings others={others} outcome={(other) => riichiOutcome(other.result, result, strings)} {...strings} />
       {revealed && (
         <p>
           <a href={`${sitePath('compare/', strings.locale)}#${linkOf(draft, rules)}`}>{strings.words.scorer.compare}</a>
