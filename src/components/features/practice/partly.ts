@@ -41,7 +41,7 @@ export function describePartly(told: ExplainedAnswer, strings: PracticeStrings):
   const missed = verdict.parts.filter(({ mark }) => mark === 'wrong').map(({ part }) => part);
   const open = missed.filter((part) => isBlank(part, told, strings));
   const wrong = missed.filter((part) => !open.includes(part));
-  const list = new Intl.ListFormat(strings.lang, { type: 'unit' });
+  const list = new Intl.ListFormat(strings.lang);
   const sentence = (key: 'partly.right' | 'partly.open' | 'partly.wrong', parts: readonly string[]): string =>
     parts.length === 0 ? '' : fill(practice[key], { parts: list.format(parts) });
   return [
