@@ -6,6 +6,7 @@ import { judgeAnswer, solveQuestion } from '../../src/quizzes/games/skills.ts';
 import { formatQuestion } from '../../src/quizzes/games/link.ts';
 import { changeQuestions } from '../../src/quizzes/games/riichi/change-questions.ts';
 import { changesToBegin, formatBegin, parseBegin } from '../../src/quizzes/path/begin-link.ts';
+import { rulesOfLink } from '../../src/quizzes/quiz/link-rules.ts';
 import type { Question } from '../../src/quizzes/games/question.ts';
 
 const PAIRS = RIICHI_IDS.flatMap((rules) => editionsBefore(rules).map((from) => [from, rules] as const));
@@ -28,6 +29,8 @@ describe.each(PAIRS)('who knows %s and plays %s', (from, rules) => {
     expect(begin && changesToBegin(begin)).toEqual({ from, to: rules });
     expect(differingOptionIds(RIICHI_RULEBOOKS[from], RIICHI_RULEBOOKS[rules]).length).toBeGreaterThan(0);
     expect(toChanges(rules, from, 'begun')).toMatchObject({ rules, length: 3 });
+    // The page fetches this rulebook before it deals.
+    expect(rulesOfLink(formatBegin(`changes/${from}/${rules}`))).toBe(rules);
   });
 });
 
