@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
 import data from '../../../content/prepare/prepare.json' with { type: 'json' };
 import { ALL_SKILL_IDS } from '../../../quizzes/base/skill-ids.ts';
-import { DEFAULT_RULEBOOKS, BOOK_IDS, type BookId, isRiichiId } from '../../../engine/rulebooks/ids.ts';
+import { AT_HAND_IDS, BOOK_IDS, type BookId, DEFAULT_RULEBOOKS } from '../../../engine/rulebooks/ids.ts';
 
 /** An article of the own rulebook (`3.2`) or another (`ema-2016 4.1`), a page (`score/`), or a place on this page (`#online`). */
 const link = z.string().min(1);
@@ -31,7 +31,7 @@ const preparation = z.strictObject({
 
 const difference = z.strictObject({
   id,
-  /** Articles per rulebook; one without an entry of its own takes those of EMA 2016. */
+  /** Articles per rulebook; an older one without an entry of its own takes those of EMA 2016. */
   links: z.record(z.string(), z.array(link).min(1)),
 });
 
@@ -60,6 +60,7 @@ export const atTheTableOf = (book: BookId): readonly { id: string; links: readon
   atTheTable.flatMap(({ id, links }) => {
     const articles = links[book];
     if (articles) return [{ id, links: articles }];
-    const base = isRiichiId(book) ? links[DEFAULT_RULEBOOKS.riichi] : undefined;
+    const isOlder = AT_HAND_IDS.some((id) => id === book);
+    const base = isOlder ? links[DEFAULT_RULEBOOKS.riichi] : undefined;
     return base ? [{ id, links: base.map((article) => `${DEFAULT_RULEBOOKS.riichi} ${article}`) }] : [];
   });
