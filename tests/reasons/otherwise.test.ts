@@ -1,12 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import * as engine from '../../src/engine/index.ts';
 import { type HandRequest, MCR_RULEBOOKS, otherReadings as otherMcrReadings } from '../../src/engine/mcr/index.ts';
-import { RIICHI_IDS, RIICHI_RULEBOOKS, type RiichiId, otherReadings } from '../../src/engine/riichi/index.ts';
-import { PROFILES } from '../../src/engine/riichi/rulebooks/profiles.ts';
+import {
+  RIICHI_IDS,
+  RIICHI_RULEBOOKS,
+  type RiichiId,
+  otherReadings,
+  riichiRulesOf,
+} from '../../src/engine/riichi/index.ts';
 import { readingKey } from '../../src/components/base/words/other-reading.ts';
 import strings from '../../src/content/i18n/en.json' with { type: 'json' };
 import { mcrHand } from '../engine/mcr/hands.ts';
 import { hand } from '../engine/hands.ts';
+import { EDITION_IDS } from '../oracle/rules.ts';
 import { tallyFlips } from './otherwise.ts';
 
 /** Six tiles short of a wait: the hand has all the 9 dots. */
@@ -72,6 +78,11 @@ const DECIDED: Readonly<Partial<Record<RiichiId, readonly string[]>>> = {
   'wrc-2025': ['nagashiPays', 'sessionMinutes', 'signalMinutes'],
 };
 
+const profiles = EDITION_IDS.flatMap((id) => {
+  const rules = riichiRulesOf(id);
+  return rules.ok ? rules.value : [];
+});
+
 describe('what a rulebook leaves open', () => {
   it.each(RIICHI_IDS)('%s: includes every option on which its text is silent and another rulebook differs', (id) => {
     const { cite, open, options } = RIICHI_RULEBOOKS[id];
@@ -87,13 +98,13 @@ describe('what a rulebook leaves open', () => {
   });
 
   it('never is what the rulebook itself reads', () => {
-    for (const { open, options } of [...Object.values(RIICHI_RULEBOOKS), ...PROFILES, ...Object.values(MCR_RULEBOOKS)])
+    for (const { open, options } of [...Object.values(RIICHI_RULEBOOKS), ...profiles, ...Object.values(MCR_RULEBOOKS)])
       for (const [option, values] of Object.entries<readonly unknown[]>(open))
         expect(values, option).not.toContainEqual((options as unknown as Record<string, unknown>)[option]);
   });
 
   it('has words for each value, and no others', () => {
-    const keys = [...Object.values(RIICHI_RULEBOOKS), ...PROFILES, ...Object.values(MCR_RULEBOOKS)].flatMap(
+    const keys = [...Object.values(RIICHI_RULEBOOKS), ...profiles, ...Object.values(MCR_RULEBOOKS)].flatMap(
       ({ open }) =>
         Object.entries<readonly unknown[]>(open).flatMap(([option, values]) =>
           values.map((value) => readingKey({ option, value })),

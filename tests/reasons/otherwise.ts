@@ -9,10 +9,10 @@ import {
   type HandRequest,
   READINGS,
   otherReadings,
+  riichiRulesOf,
   settleOtherwise,
   settleRequest,
 } from '../../src/engine/riichi/index.ts';
-import { riichiRulesOf } from '../../src/engine/riichi/rulebooks/list.ts';
 import { generateRequests as generateMcr } from '../oracle-mcr/generate.ts';
 import { oracleMcr } from '../oracle-mcr/score.ts';
 import { generateFinishes } from '../oracle-settle/generate-finish.ts';
