@@ -22,6 +22,14 @@ describe.each(LANGUAGES)('pages in $lang', ({ lang }) => {
   });
 });
 
+test('no page shows the key of a text in place of the text', () => {
+  const shown = PAGES.flatMap((path) => {
+    const html = readFileSync(`dist/${path}index.html`, 'utf8').replaceAll(/<script[\s\S]*?<\/script>/g, '');
+    return [...html.matchAll(/>[^<]*?(\btensu\.[a-z][\w-]*\.[\w.-]+)/g)].map(([, key]) => `${path}: ${String(key)}`);
+  });
+  expect(shown).toEqual([]);
+});
+
 test.each([
   ['fr', 'La mano morta non può vincere, e chi è del tavolo lo dice.', 'it'],
   ['it', 'La main morte ne peut pas gagner, et les autres joueurs sont prévenus.', 'fr'],
