@@ -10,6 +10,8 @@ const setOut = async (page: Page, can: string): Promise<void> => {
   await page.clock.setFixedTime(NOON);
   await page.goto('/');
   const form = page.getByRole('region', { name: 'Do you have a tournament coming up?' });
+  await expect(form.getByLabel('Which rulebook?')).toHaveValue('ema-2025');
+  await form.getByLabel('Which rulebook?').selectOption('ema-2016');
   await form.getByLabel('When is the tournament?').fill('2026-11-20');
   await form.getByLabel(can).check();
   await form.getByRole('button', { name: 'Show my path' }).click();
