@@ -122,10 +122,16 @@ test('open all simples under EMA 2012 keep the win or make it a chombo: the text
 });
 
 test('the organisers decide who plays and who gets a prize, the head referee everything else', () => {
-  expect(silenceOf(ruledBy('awards', 'ema-2012'), words)).toBe(words['silent.organisers']);
-  expect(silenceOf(ruledBy('not-registered', 'tesuji-2018'), words)).toBe(words['silent.organisers']);
-  expect(silenceOf(ruledBy('newcomer', 'tesuji-2018'), words)).toBe(words['silent.decides']);
-  expect(silenceOf(undefined, words)).toBe(words['silent.decides']);
+  expect(silenceOf(ruledBy('awards', 'ema-2012'), 'ema-2012', words)).toBe(words['silent.organisers']);
+  expect(silenceOf(ruledBy('not-registered', 'tesuji-2018'), 'tesuji-2018', words)).toBe(words['silent.organisers']);
+  expect(silenceOf(ruledBy('newcomer', 'tesuji-2018'), 'tesuji-2018', words)).toBe(words['silent.decides']);
+  expect(silenceOf(undefined, 'tesuji-2018', words)).toBe(words['silent.decides']);
+});
+
+test('a rulebook whose rulings we do not know is not called silent', () => {
+  expect(rulingUnder(cardOf('awards'), 'ema-2025')).toBeUndefined();
+  expect(silenceOf(undefined, 'ema-2025', words)).toBe(words['unknown.ema-2025']);
+  expect(silenceOf(undefined, 'rrc-2026', words)).toBe(words['silent.decides']);
 });
 
 test('what follows names riichi only where it is played', () => {

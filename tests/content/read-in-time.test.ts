@@ -64,7 +64,7 @@ describe.each([
             (tellsPayment(ruled) || isOnCount(ruled)) && textOf(ruled)?.text,
             !isOnCount(ruled) && wordsOf(lang, 'follows').tell(followsId(handAfter(ruled), book), 'hand').text,
           ]
-        : [silenceOf(ruled, words), unreadOf(card, ruled, book, words)];
+        : [silenceOf(ruled, book, words), unreadOf(card, ruled, book, words)];
     return said.filter((one) => typeof one === 'string').join(' ');
   };
   const headOf = (card: Offence, book: BookId): string => `${nameOf(card).text} ${rulingOf(card, book)}`;

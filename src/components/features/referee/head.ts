@@ -43,8 +43,12 @@ export function costOf({ ruling }: Ruled, book: BookId, words: Strings<'referee'
   return COSTS_NOTHING.includes(ruling.kind) ? words['cost.nothing'] : undefined;
 }
 
-/** What is said where a rulebook is silent: who decides then. */
-export const silenceOf = (ruled: Ruled | undefined, words: Strings<'referee'>): string =>
+const wordOf = (key: string, words: Strings<'referee'>): string | undefined =>
+  Object.entries<string>(words).find(([own]) => own === key)?.[1];
+
+/** What is said where a rulebook rules nothing: that we do not know what it says, or that it is silent, and who decides. */
+export const silenceOf = (ruled: Ruled | undefined, book: BookId, words: Strings<'referee'>): string =>
+  (ruled ? undefined : wordOf(`unknown.${book}`, words)) ??
   words[ruled?.ruling.decides === 'organisers' ? 'silent.organisers' : 'silent.decides'];
 
 /** Groups of cards that belong into a chapter that we have of each rulebook. */
@@ -56,7 +60,4 @@ export const unreadOf = (
   ruled: Ruled | undefined,
   book: BookId,
   words: Strings<'referee'>,
-): string | undefined =>
-  ruled || IN_EVERY_TEXT.includes(group)
-    ? undefined
-    : Object.entries<string>(words).find(([key]) => key === `silent.${book}`)?.[1];
+): string | undefined => (ruled || IN_EVERY_TEXT.includes(group) ? undefined : wordOf(`silent.${book}`, words));
