@@ -64,20 +64,20 @@ describe('building a hand', () => {
     const user = goTo('/score/', scorer());
     await user.click(button('Clear'));
     expect(form().textContent).toContain('13 more tiles');
-    button('1 characters').focus();
+    button('1 character').focus();
     await user.keyboard('{Enter}{ArrowRight}{Enter}{ArrowDown}{Enter}');
     expect(handIn().value).toBe('12m2p');
     await user.keyboard('{Backspace}{Backspace}{Backspace}');
     expect(handIn().value).toBe('');
-    button('1 dots').focus();
+    button('1 dot').focus();
     await user.keyboard('{ArrowLeft}');
     expect(document.activeElement).toBe(button('9 characters'));
     await user.keyboard('{ArrowRight}');
-    expect(document.activeElement).toBe(button('1 dots'));
+    expect(document.activeElement).toBe(button('1 dot'));
   });
 
   test.each([
-    ['11111m', 'too many of one tile: 1 characters'],
+    ['11111m', 'too many of one tile: 1 character'],
     ['123m 9z', '“9z” in “Hand as text” is not a tile'],
     ['123456789m 1234p', 'Now choose the winning tile'],
     ['123456789m 123456p', 'Wrong number of tiles'],

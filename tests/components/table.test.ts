@@ -235,7 +235,7 @@ describe('a refusal', () => {
     const state = stateOf({ ...EMPTY, concealed: '11111m' }, RULES);
     if (state.at !== 'problem') throw new Error('five of a tile passed');
     for (const lang of LANGS) expect(refusalText(state.refusal, wordsIn(lang))).not.toContain('{{');
-    expect(refusalText(state.refusal, wordsIn('en'))).toContain('1 characters');
+    expect(refusalText(state.refusal, wordsIn('en'))).toContain('1 character');
   });
 });
 

@@ -40,7 +40,7 @@ const SAFE: readonly (readonly [RegExp, string])[] = [
     'a number that is fixed in code',
   ],
   [/^prepare\.plan\.minutes|^log\.clock|^sit\.earlier|^offline\.working|^event\.file\.dealing/, 'many, or of many'],
-  [/^tile\.[mps]$/, 'the number is a tile’s name'],
+  [/^tile\.[mps](?:\.[12])?$/, 'a tile’s number is at most nine, and each form has its own'],
   [/^feedback|^supervised\.mark|^event\.(?:points|feedback)/, 'of all the points of a sheet'],
   [
     /^step\.(?:base|own|limit)|^scorer\.carried|^mcr\.figure|^play\.dice/,

@@ -32,7 +32,7 @@ test.describe('the scorer', () => {
     await page.keyboard.press('Enter');
     await expect(form(page)).toContainText('13 more tiles');
 
-    await tabTo(page, '1 characters');
+    await tabTo(page, '1 character');
     await page.keyboard.press('Enter');
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('Enter');
