@@ -22,10 +22,14 @@ export interface Place {
 
 const segmentsOf = (path: string): string[] => path.split('/').filter((part) => part !== '');
 
+/** Where a component was written, as the build enters it among what it is given. */
+const atIn = (props: object | undefined): string | undefined =>
+  props && 'at' in props && typeof props.at === 'string' ? props.at : undefined;
+
 /** Finds the place of a component; `at`, the file and line in the chapter that gave it, takes precedence over the page. */
 export function placeOf(
-  { locals, url, props }: Pick<AstroGlobal, 'locals' | 'url'> & { readonly props?: { readonly at?: string } },
-  at = props?.at,
+  { locals, url, props }: Pick<AstroGlobal, 'locals' | 'url'> & { readonly props?: object },
+  at = atIn(props),
 ): Place {
   const { locale, lang } = locals.starlightRoute;
   const file = at === undefined ? undefined : segmentsOf(at.replace(/^.*src\/content\/docs\//, ''));
