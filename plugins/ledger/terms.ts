@@ -48,6 +48,28 @@ export function gameIn(name: string): TermWords['game'] {
   return book ? gameOf(book) : OF_GAME.find(([pattern]) => pattern.test(name))?.[1];
 }
 
+/** The rulebooks that rule on each card of the referee's desk. */
+const BOOKS_OF_CARD: ReadonlyMap<string, readonly string[]> = new Map(
+  ['offences', 'situations'].flatMap((file) => {
+    const cards = JSON.parse(readFileSync(`${CONTENT}/penalties/${file}.json`, 'utf8')) as readonly {
+      readonly id: string;
+      readonly rulings: Readonly<Record<string, unknown>>;
+    }[];
+    return cards.map(({ id, rulings }) => [id, Object.keys(rulings)] as const);
+  }),
+);
+
+/** What a card is called and why: both games read it where both have the card. */
+const ON_CARD = /^words\/(?:(?:penalties|situations)\/(?<id>[\w-]+)\.(?:name|why)|asks\/cards\.(?<short>[\w-]+))$/;
+
+/** The games whose players read a text, as far as its name tells. */
+export function gamesIn(name: string): readonly TermWords['game'][] {
+  const { id, short } = ON_CARD.exec(name)?.groups ?? {};
+  const books = BOOKS_OF_CARD.get(id ?? short ?? '') ?? [];
+  const games = BOOK_IDS.filter((book) => books.includes(book)).map(gameOf);
+  return games.length > 0 ? games : [gameIn(name)];
+}
+
 /** A forbidden word in a text, and the word to use instead. */
 export interface Forbidden {
   readonly name: string;
@@ -58,7 +80,10 @@ export interface Forbidden {
 /** A text by its name, `ui/tensu.nav.home`. */
 export type NamedText = readonly [name: string, text: string];
 
-/** The forbidden words in texts of a language; a word of one game is allowed in texts of the other, and of both. */
+/**
+ * The forbidden words in texts of a language. A word of one game is allowed in texts of the other, and of neither;
+ * a card that both games have is called by a word that neither forbids.
+ */
 export function forbiddenIn(
   texts: readonly NamedText[],
   terms: Readonly<Record<string, TermWords>>,
@@ -69,7 +94,7 @@ export function forbiddenIn(
   return texts.flatMap(([name, text]) => {
     const shown = shownOf(text);
     return rules.flatMap(({ pattern, word, game, except }) => {
-      const found = game === undefined || gameIn(name) === game ? pattern.exec(shown) : null;
+      const found = game === undefined || gamesIn(name).includes(game) ? pattern.exec(shown) : null;
       return found && !(name in except) ? [{ name, found: found[0], instead: word }] : [];
     });
   });

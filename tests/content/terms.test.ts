@@ -1,7 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { translatedFiles } from '../../plugins/ledger/ledger.ts';
-import { forbiddenIn, forbiddenWords, gameIn, patternOf, termsOf, type TermWords } from '../../plugins/ledger/terms.ts';
+import {
+  forbiddenIn,
+  forbiddenWords,
+  gameIn,
+  gamesIn,
+  patternOf,
+  termsOf,
+  type TermWords,
+} from '../../plugins/ledger/terms.ts';
 import { readCaps } from '../../scripts/languages/marking.ts';
 import { LANGUAGES } from '../../src/locales.ts';
 
@@ -75,7 +83,7 @@ describe('a forbidden word', () => {
     expect(found('Сброс.', 'ui/a.c')).toEqual(['Сброс']);
   });
 
-  test('of one game may stand in texts of the other and of both', () => {
+  test('of one game may stand in texts of the other and of neither', () => {
     expect(found('Пон.', 'docs/mers-2014/counting/C1')).toEqual(['Пон']);
     expect(found('Пон.', 'words/penalties/x.rulings.mers-2014')).toEqual(['Пон']);
     expect(found('Пон.', 'docs/ema-2016/scoring/4.1')).toEqual([]);
@@ -88,4 +96,13 @@ test('the game of a text follows from its rulebook, file or name', () => {
   expect(gameIn('ui/tensu.mcr-lacks.pair')).toBe('mcr');
   expect(gameIn('words/situations/a.rulings.ema-2012')).toBe('riichi');
   expect(gameIn('words/situations/a.name')).toBeUndefined();
+});
+
+test('a card is read by the players of each game that has a ruling on it', () => {
+  expect(new Set(gamesIn('words/penalties/wrong-number.name'))).toEqual(new Set(['riichi', 'mcr']));
+  expect(new Set(gamesIn('words/asks/cards.wrong-number'))).toEqual(new Set(['riichi', 'mcr']));
+  expect(gamesIn('words/penalties/late-call.why')).toEqual(['mcr']);
+  expect(new Set(gamesIn('words/penalties/riichi-noten.name'))).toEqual(new Set(['riichi']));
+  expect(gamesIn('words/penalties/wrong-number.rulings.mers-2014')).toEqual(['mcr']);
+  expect(gamesIn('words/penalties/wrong-number.search')).toEqual([undefined]);
 });
