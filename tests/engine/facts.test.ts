@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { CARDS } from '../../src/components/features/referee/offences.ts';
 import factIds from '../fixtures/fact-ids.json' with { type: 'json' };
+import { HELD_BY_EDITION, NOT_DECIDABLE_BY_EDITION, ON_A_CARD_BY_EDITION } from './edition-facts.ts';
 import { HEAVY_ROWS } from './yaku-rows-heavy.ts';
 import { LIGHT_ROWS } from './yaku-rows.ts';
 
@@ -10,6 +11,7 @@ import { LIGHT_ROWS } from './yaku-rows.ts';
  * each, by its words.
  */
 const HELD: Readonly<Record<string, readonly [file: string, words: string]>> = {
+  ...HELD_BY_EDITION,
   'SET-03': ['rulebook-values.ts', 'startPoints'],
   'SET-04': ['yaku.test.ts', 'red fives count in 2012 only'],
   'SEAT-03': ['settle-drawn.test.ts', 'the game is over when the deal would pass after the last hand'],
@@ -122,6 +124,7 @@ const HELD: Readonly<Record<string, readonly [file: string, words: string]>> = {
 
 /** Facts that a referee decides or announces, by the card that does. */
 const ON_A_CARD: Readonly<Record<string, string>> = {
+  ...ON_A_CARD_BY_EDITION,
   'SEAT-04': 'seat-draw',
   'WIND-02': 'round-marker',
   'DRAW-03': 'draw-order',
@@ -157,6 +160,7 @@ const ON_A_CARD: Readonly<Record<string, string>> = {
 
 /** Facts that nothing at a table decides, with the reason. */
 const NOT_DECIDABLE: Readonly<Record<string, string>> = {
+  ...NOT_DECIDABLE_BY_EDITION,
   'SET-01': 'what the game is: every request has four seats',
   'SET-02': 'what the set is',
   'SET-05': 'what sticks there are',
@@ -199,6 +203,16 @@ it.each(Object.entries(HELD))('%s is tested where the list says', (_, [file, wor
 it.each(Object.entries(ON_A_CARD))('%s is shown by the card %s', (_, id) => {
   expect(CARDS.map((card) => card.id)).toContain(id);
 });
+
+it.each(Object.entries(ON_A_CARD_BY_EDITION))(
+  '%s is ruled on by the card %s, by the article of the fact',
+  (fact, id) => {
+    const book = fact.startsWith('RRC-') ? 'rrc-2026' : 'wrc-2025';
+    const ruled = CARDS.find((card) => card.id === id)?.rulings[book]?.articles ?? [];
+    const articles: Readonly<Record<string, readonly string[]>> = factIds[book];
+    expect(ruled).toEqual(expect.arrayContaining([...(articles[fact] ?? ['none'])]));
+  },
+);
 
 /** Catalogue names for which the engine has another. */
 const NAMED: Readonly<Record<string, readonly string[]>> = {
