@@ -3,6 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { enteredText } from '../../src/components/base/words/signed.ts';
 import type { QuestionOf } from '../../src/quizzes/games/question.ts';
 import { entryOf, finalChoices } from '../../src/quizzes/skills/final-scores/index.ts';
+import { answered } from '../../src/quizzes/games/answered.ts';
+import { isDisputed } from '../../src/quizzes/games/disputed.ts';
+import { gradeAnswer } from '../../src/quizzes/session/feedback.ts';
 import { skillOf } from '../../src/quizzes/games/skills.ts';
 
 const question = (rules: QuestionOf<'final-scores'>['rules']): QuestionOf<'final-scores'> => ({
@@ -12,6 +15,26 @@ const question = (rules: QuestionOf<'final-scores'>['rules']): QuestionOf<'final
   bets: 0,
   seat: 1,
 });
+
+test.each([
+  // 24,300 less 30,000 and third place’s uma of 10,000, then the chombo: 40,000, or 20,000 as RRC’s referee guide has it.
+  ['rrc-2026', -55_700, { right: true }],
+  ['rrc-2026', -35_700, { right: true, reading: { option: 'chombo' } }],
+  ['rrc-2026', -15_700, { right: false }],
+  // Third place’s uma is 5,000, and no reading but the rulebook’s own 30,000 is open.
+  ['wrc-2025', -40_700, { right: true }],
+  ['wrc-2025', -30_700, { right: false }],
+] as const)(
+  'after a chombo under %s, the entry %d is judged by the readings that are open',
+  (rules, entered, verdict) => {
+    const asked = { ...question(rules), chombo: 1 } as const;
+    const graded = gradeAnswer(answered(asked, entered), [], 1000).verdict;
+    expect(graded).toMatchObject(verdict);
+    expect(graded.reading === undefined).toBe(!('reading' in verdict));
+    expect(isDisputed(asked)).toBe(rules === 'rrc-2026');
+    expect(isDisputed(question(rules))).toBe(false);
+  },
+);
 
 describe('the entry after a game', () => {
   test.each([

@@ -3,7 +3,6 @@ import {
   AT_HAND_IDS,
   RIICHI_RULEBOOKS,
   type Readings,
-  type RiichiId,
   type SeatNumber,
   entryUnder,
   finishRequest,
@@ -14,6 +13,7 @@ import { attempts } from '../../base/attempts.ts';
 import { formatJson, formatRules, readJson } from '../../skill-kit/link-fields.ts';
 import type { Random } from '../../base/random.ts';
 import type { OpenReading } from '../../base/terms.ts';
+import { optionsOf } from '../../base/riichi-options.ts';
 import { type Ruleset, rulesetOf } from '../../base/ruleset.ts';
 import { type Asked, type Order, type Skill, eachOnce, everywhere, wholly } from '../../skill-kit/skill.ts';
 import { choicesAmong } from '../../table/choices.ts';
@@ -38,17 +38,18 @@ const STICK = 1000;
 const HUNDRED = 100;
 const START = 30000;
 
-/** A chombo booked after the game, where the rulebook does so. */
-function penaltiesOf({ chombo }: OverGame, rules: RiichiId): readonly object[] {
-  const paid = RIICHI_RULEBOOKS[rules].options.chombo;
+/** A chombo booked after the game, where the rules do so. */
+function penaltiesOf({ chombo }: OverGame, ruleset: Ruleset): readonly object[] {
+  const paid = optionsOf(ruleset).chombo;
   return chombo === undefined || paid.kind !== 'tournament'
     ? []
     : [{ seat: chombo, points: paid.points, when: 'after-uma', why: 'chombo' }];
 }
 
-function finished(game: OverGame, { rules }: Pick<Ruleset, 'rules'>) {
+function finished(game: OverGame, ruleset: Ruleset) {
   const { scores, bets, readings = {} } = game;
-  const found = finishRequest({ rules, scores, bets, penalties: penaltiesOf(game, rules), readings });
+  const penalties = penaltiesOf(game, ruleset);
+  const found = finishRequest({ rules: ruleset.rules, scores, bets, penalties, readings });
   return found.ok ? found : undefined;
 }
 
@@ -57,12 +58,12 @@ function finished(game: OverGame, { rules }: Pick<Ruleset, 'rules'>) {
  */
 export const entryOf = ({ rules }: Pick<Ruleset, 'rules'>) => entryUnder(RIICHI_RULEBOOKS[rules]);
 
-const playerIn = (game: OverGame, rules: Pick<Ruleset, 'rules'>) =>
-  finished(game, rules)?.players.find(({ seat }) => seat === game.seat);
+const playerIn = (game: OverGame, ruleset: Ruleset) =>
+  finished(game, ruleset)?.players.find(({ seat }) => seat === game.seat);
 
-const enteredIn = (game: OverGame, rules: Pick<Ruleset, 'rules'>): number | undefined => {
-  const player = playerIn(game, rules);
-  return player && pointsEntered(player, entryOf(rules));
+const enteredIn = (game: OverGame, ruleset: Ruleset): number | undefined => {
+  const player = playerIn(game, ruleset);
+  return player && pointsEntered(player, entryOf(ruleset));
 };
 
 /** The question with the start not in plus, where the uma goes by who is. */
@@ -118,7 +119,8 @@ function takenFor(question: FinalQuestion): readonly Taken[] {
   ];
 }
 
-function dealGame(random: Random, { level, rules }: Order): OverGame {
+function dealGame(random: Random, order: Order): OverGame {
+  const { level } = order;
   const bets =
     level === 1
       ? 0
@@ -134,7 +136,7 @@ function dealGame(random: Random, { level, rules }: Order): OverGame {
   const third = START + (c ?? 0);
   const fourth = 4 * START - bets * STICK - first - second - third;
   const [s0, s1, s2, s3] = random.shuffled([first, second, third, fourth]) as [number, number, number, number];
-  const books = RIICHI_RULEBOOKS[rules].options.chombo.kind === 'tournament';
+  const books = optionsOf(order).chombo.kind === 'tournament';
   const chombo = level > 1 && books && random.chance(0.25) ? ({ chombo: random.pick(SEATS) } as const) : {};
   return { scores: [s0, s1, s2, s3], bets, ...chombo, seat: random.pick(SEATS) };
 }
