@@ -4,13 +4,14 @@ import path from '../../src/content/path.json' with { type: 'json' };
 import penalties from '../../src/content/penalties/scenes.json' with { type: 'json' };
 import { BOOK_IDS, type BookId, gameOf } from '../../src/engine/rulebooks/ids.ts';
 import { makeRandom } from '../../src/quizzes/base/random.ts';
-import { penaltiesSkillOf, skillsOfGame } from '../../src/quizzes/base/skill-ids.ts';
+import { skillsOfGame } from '../../src/quizzes/base/skill-ids.ts';
 import { LEVELS } from '../../src/quizzes/base/terms.ts';
 import { type Blueprint, blueprintForm } from '../../src/quizzes/exams/blueprint/blueprint.ts';
 import { PRESET_IDS, presetOf } from '../../src/quizzes/exams/blueprint/presets.ts';
 import { topicsOf } from '../../src/quizzes/exams/blueprint/topics.ts';
 import { dealSheet } from '../../src/quizzes/exams/deal.ts';
 import { authoredPartOf } from '../../src/quizzes/exams/forms/authored-part.ts';
+import { authoredTopics } from '../../src/quizzes/exams/forms/pool.ts';
 import { type ExamQuestion, solveExamQuestion } from '../../src/quizzes/exams/forms/index.ts';
 import { gradeOf, marksOf } from '../../src/quizzes/exams/grade.ts';
 import { diagnosisOf, registerGame } from '../../src/quizzes/games/game.ts';
@@ -85,10 +86,10 @@ const about = (question: Question, given: Answer): unknown => {
   };
 };
 
-/** A blueprint that also asks about penalties. */
+/** A blueprint that also asks about penalties, where the rulebook asks them. */
 const blueprintOf = (preset: (typeof PRESET_IDS)[number], rules: BookId): Blueprint => ({
   ...presetOf(preset, rules),
-  authored: [authoredPartOf(rules, penaltiesSkillOf(rules), 6)],
+  authored: authoredTopics(rules).map((topic) => authoredPartOf(rules, topic, 6)),
 });
 
 function sheetOf(blueprint: Blueprint, token: string): readonly ExamQuestion[] {

@@ -1,11 +1,13 @@
 import '../take-up-riichi.ts';
 import { MCR_GAME } from '../../../src/quizzes/games/mcr/game.ts';
 import { registerGame } from '../../../src/quizzes/games/game.ts';
+import { BOOK_IDS } from '../../../src/engine/rulebooks/ids.ts';
+import { presetOf } from '../../../src/quizzes/exams/blueprint/presets.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { parseExamQuestion, solveExamQuestion } from '../../../src/quizzes/exams/forms/index.ts';
 import { AUTHORED_FORM } from '../../../src/quizzes/exams/forms/authored-form.ts';
 import { authoredPartOf } from '../../../src/quizzes/exams/forms/authored-part.ts';
-import { authoredTopics, registerChapterQuestions } from '../../../src/quizzes/exams/forms/pool.ts';
+import { authoredTopics, entriesOn, registerChapterQuestions } from '../../../src/quizzes/exams/forms/pool.ts';
 import {
   type AuthoredQuestion,
   formatAuthored,
@@ -48,6 +50,17 @@ const made = (): Blueprint => ({
 });
 
 registerGame(MCR_GAME);
+
+test.each(BOOK_IDS)('every topic that an organizer can pick under %s makes an exam', (rules) => {
+  registerChapterQuestions({});
+  for (const topic of authoredTopics(rules)) {
+    expect(entriesOn(rules, topic).length, topic).toBeGreaterThan(0);
+    const blueprint = { ...presetOf('mixed', rules), authored: [authoredPartOf(rules, topic, 3)] };
+    expect(blueprintForm.safeParse(blueprint).success, topic).toBe(true);
+  }
+  registerChapterQuestions(pool());
+});
+
 beforeAll(() => registerChapterQuestions(pool()));
 afterAll(() => registerChapterQuestions({}));
 
@@ -153,6 +166,7 @@ describe('authored questions', () => {
   test('can be about each chapter with questions, and about the cost of offences', () => {
     expect(authoredTopics('samara-2019')).toEqual([TOPIC, 'penalties']);
     expect(authoredTopics('mers-2014')).toEqual(['mcr-penalties']);
+    expect(authoredTopics('wrc-2025')).toEqual([]);
   });
 
   test('are dealt only from the ids and revisions in the blueprint', () => {

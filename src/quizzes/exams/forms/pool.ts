@@ -2,6 +2,7 @@ import { type BookId, gameOf } from '../../../engine/rulebooks/ids.ts';
 import { makeRandom } from '../../base/random.ts';
 import { FINGERPRINT_BITS } from '../blueprint/blueprint.ts';
 import { penaltiesSkillOf } from '../../base/skill-ids.ts';
+import { skillsOf } from '../../base/skills-of.ts';
 import { registeredGame } from '../../games/game.ts';
 import type { Entry } from './entry.ts';
 import { type AuthoredQuestion, chapterOf } from './authored-question.ts';
@@ -22,10 +23,10 @@ export function registerChapterQuestions(chapters: Chapters): void {
   taken.chapters = chapters;
 }
 
-/** What questions can be about under a rulebook: its chapters that ask any, and what offences cost. */
+/** What questions can be about under a rulebook: its chapters that ask any, and what offences cost where that is asked. */
 export const authoredTopics = (rules: BookId): readonly string[] => [
   ...new Set((taken.chapters[rules] ?? []).map(({ question }) => chapterOf(question))),
-  penaltiesSkillOf(rules),
+  ...skillsOf(rules).filter((skill) => skill === penaltiesSkillOf(rules)),
 ];
 
 /** All that can be asked about a topic; nothing for one that is not known here. Scenes are there once their game is taken up. */
