@@ -1,6 +1,13 @@
-import type { Limit, PatternId, Tile } from '../../src/engine/riichi/index.ts';
+import { isDeepStrictEqual } from 'node:util';
+import {
+  type Limit,
+  type PatternId,
+  RIICHI_RULEBOOKS,
+  type RiichiId,
+  type Tile,
+} from '../../src/engine/riichi/index.ts';
 import type { Answers, RiichiAnswer, RiichiQuestion } from '../../src/quizzes/games/question.ts';
-import type { Shares } from '../../src/quizzes/base/terms.ts';
+import type { OpenReading, Shares } from '../../src/quizzes/base/terms.ts';
 import { baseOf, limitOf, paymentOf } from '../oracle/payment.ts';
 import { allReadings } from '../oracle/readings.ts';
 import { RULES } from '../oracle/rules.ts';
@@ -10,7 +17,7 @@ import { waitOf, windTile } from '../oracle/yaku.ts';
 import type { HandRequest as OracleRequest, Verdict } from '../oracle/types.ts';
 import { forOracle } from './hands.ts';
 import { see } from './reckoning.ts';
-import { rightAtTable, wrongAtTable } from './table-answers.ts';
+import { finalScore, rightAtTable, wrongAtTable } from './table-answers.ts';
 
 type Hand = Extract<RiichiQuestion, { hand: unknown }>['hand'];
 
@@ -38,12 +45,13 @@ function setFuOf(type: string, tiles: string, made: string): number {
   return 2 * (made === 'concealed' ? 2 : 1) * (outside ? 2 : 1) * (type === 'kong' ? 4 : 1);
 }
 
-function pairAndWait(hand: Hand): { pair: number; wait: number } {
+function pairAndWait({ hand, rules }: Extract<RiichiQuestion, { skill: 'pair-wait' }>): { pair: number; wait: number } {
   const seen = see(forOracle(hand));
   const tile = seen?.view.reading.groups.find(({ kind }) => kind === 'pair')?.tiles[0] ?? '';
   const values = [windTile(hand.seatWind), windTile(hand.roundWind), '5z', '6z', '7z'];
   const wait = seen && ['edge', 'closed', 'pair'].includes(waitOf(seen.view)) ? 2 : 0;
-  return { pair: 2 * values.filter((value) => value === tile).length, wait };
+  const winds = values.filter((value) => value === tile).length;
+  return { pair: winds > 1 ? RULES[rules].doubleWindPairFu : 2 * winds, wait };
 }
 
 const shares = (verdict: Verdict): Shares => {
@@ -96,7 +104,7 @@ export function rightAnswer(question: RiichiQuestion): RiichiAnswer {
       return { discarder, east, others };
     }
     case 'pair-wait':
-      return pairAndWait(question.hand);
+      return pairAndWait(question);
     case 'other-rules':
       return shares(scored({ ...question.hand, rules: question.other }));
     case 'yaku':
@@ -122,6 +130,24 @@ export function rightAnswer(question: RiichiQuestion): RiichiAnswer {
       };
     }
   }
+}
+
+/** Whether a rulebook leaves an option open, and names this value as another reading. */
+const isNamed = (rules: RiichiId, { option, value }: OpenReading): boolean => {
+  const { open, options } = RIICHI_RULEBOOKS[rules];
+  const values: readonly unknown[] = open[option as keyof typeof open] ?? [];
+  return option === 'inPlus'
+    ? options.uma.kind === 'by-players-in-plus'
+    : values.some((one) => isDeepStrictEqual(one, value));
+};
+
+/** Whether an answer is right by another reading that the rulebook leaves open, by the second scorer alone. */
+export function isRightBy(reading: OpenReading, question: RiichiQuestion, given: RiichiAnswer): boolean {
+  if (!isNamed(question.rules, reading)) return false;
+  if (question.skill === 'final-scores') return finalScore(question, reading) === given;
+  if (!('hand' in question)) return false;
+  const hand = { ...question.hand, knobs: { ...question.hand.knobs, [reading.option]: reading.value } };
+  return isDeepStrictEqual(rightAnswer({ ...question, hand }), given);
 }
 
 const dearer = ({ discarder, east, others }: Shares): Shares => {

@@ -1,6 +1,6 @@
 import './take-up-riichi.ts';
 import { describe, expect, test } from 'vitest';
-import { RIICHI_IDS, type RiichiId, YAKU, setFu } from '../../src/engine/riichi/index.ts';
+import { YAKU, setFu } from '../../src/engine/riichi/index.ts';
 import { winOf } from '../../src/quizzes/hands/win.ts';
 import { formatQuestion, parseQuestion } from '../../src/quizzes/games/link.ts';
 import { choicesFor, judgeAnswer, skillOf, solveQuestion } from '../../src/quizzes/games/skills.ts';
@@ -8,7 +8,7 @@ import { type FactId, LEVELS } from '../../src/quizzes/base/terms.ts';
 import type { Question } from '../../src/quizzes/games/question.ts';
 import { SKILL_IDS, type RiichiSkillId } from '../../src/quizzes/base/skill-ids.ts';
 import { type Quiz, formatQuiz, parseQuiz, questionsOf } from '../../src/quizzes/quiz/quiz.ts';
-import { made } from './made.ts';
+import { booksAsking, made } from './made.ts';
 
 /**
  * How many questions of a skill to check: nothing is as rare as some yaku, and nothing about the table is as rare as
@@ -30,8 +30,9 @@ const manyOf = (skill: RiichiSkillId): number =>
   skill === 'yaku' ? OF_YAKU : TABLE_SKILLS.includes(skill) ? AT_TABLE : OF_SCORING;
 
 function* questions(skill: RiichiSkillId, count: number): Generator<Question> {
+  const books = booksAsking(skill);
   for (let i = 0; i < count; i++) {
-    const rules: RiichiId = RIICHI_IDS[i % RIICHI_IDS.length] ?? 'ema-2016';
+    const rules = books[i % books.length] ?? 'ema-2016';
     yield made(skill, { rules, level: LEVELS[Math.floor(i / 4) % 3] ?? 2 }, `many.${String(i)}`);
   }
 }

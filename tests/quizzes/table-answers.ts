@@ -1,5 +1,6 @@
-import type { TableEvent } from '../../src/engine/riichi/index.ts';
+import type { Readings, RiichiOptions, TableEvent } from '../../src/engine/riichi/index.ts';
 import type { Answers, Question, QuestionOf } from '../../src/quizzes/games/question.ts';
+import type { OpenReading } from '../../src/quizzes/base/terms.ts';
 import { solveQuestion } from '../../src/quizzes/games/skills.ts';
 import { FURITEN } from '../../src/quizzes/skills/furiten/deal.ts';
 import { CHOICES } from '../../src/quizzes/skills/may-i/options.ts';
@@ -8,6 +9,7 @@ import { FULL_RULINGS } from '../../src/quizzes/skills/rulings/full.ts';
 import { COUNTS, PLAYERS, type PlayedHand } from '../../src/quizzes/skills/counters/hands.ts';
 import { furitenKinds } from '../oracle-play/furiten.ts';
 import { oracleFinish } from '../oracle-settle/finish.ts';
+import { RULEBOOKS } from '../oracle-settle/rulebooks.ts';
 import { oracleSettle } from '../oracle-settle/settle.ts';
 import type { SettleRequest, TableEvent as SettledEvent } from '../oracle-settle/types.ts';
 import { listTiles, plain } from '../oracle/tiles.ts';
@@ -62,6 +64,23 @@ function counters({ hands, ask, rules }: QuestionOf<'counters'>): TableAnswer {
   return ask === 'dealer' ? PLAYERS[table.dealer] : (COUNTS[table[ask] ?? 0] ?? '0');
 }
 
+/** A player's result by the second settler, by ours or by another reading of a chombo or of who is in plus. */
+export function finalScore(
+  { rules, scores, bets, chombo, seat }: QuestionOf<'final-scores'>,
+  { option, value }: Partial<OpenReading> = {},
+): number {
+  const paid = option === 'chombo' ? (value as RiichiOptions['chombo']) : RULEBOOKS[rules].chombo;
+  const penalties =
+    chombo === undefined || paid.kind !== 'tournament'
+      ? []
+      : [{ seat: chombo, points: paid.points, when: 'after-uma' as const }];
+  const readings = option === 'inPlus' ? { inPlus: value as Readings['inPlus'] } : {};
+  const { players } = oracleFinish({ rules, scores: [...scores], bets, penalties, readings });
+  const player = players.find((one) => one.seat === seat);
+  // Samara ranks by places, then raw points (6.3): there the points themselves are entered.
+  return (rules === 'samara-2019' ? player?.points : player?.total) ?? 0;
+}
+
 /** The right answer to a question about the table, by the second judges and settlers. */
 export function rightAtTable(question: TableQuestion): TableAnswer {
   switch (question.skill) {
@@ -92,15 +111,8 @@ export function rightAtTable(question: TableQuestion): TableAnswer {
       };
       return oracleSettle({ ...table, event: structuredClone(event) as unknown as SettledEvent }).deltas[seat] ?? 0;
     }
-    case 'final-scores': {
-      const { rules, scores, bets, chombo, seat } = question;
-      const penalties = chombo === undefined ? [] : [{ seat: chombo, points: 20_000, when: 'after-uma' as const }];
-      const player = oracleFinish({ rules, scores: [...scores], bets, penalties }).players.find(
-        (one) => one.seat === seat,
-      );
-      // Samara ranks by places, then raw points (6.3): there the points themselves are entered.
-      return (rules === 'samara-2019' ? player?.points : player?.total) ?? 0;
-    }
+    case 'final-scores':
+      return finalScore(question);
   }
 }
 
