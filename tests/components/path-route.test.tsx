@@ -70,7 +70,7 @@ test('the evening before says what to do, what is left out and what to take alon
   expect(text).toMatch(/Payment<\/a>.*done.*Which yaku.*Count the han.*Fu of a hand.*The whole hand/s);
   expect(text).toMatch(/Left out for lack of time<\/h3><p>Limits, Find the waits/);
   expect(text).toMatch(
-    /Take along.*reference\/ema-2016\/scores\/.*Which yaku: .*4\.2.*Fu of a hand: .*4\.1\.1.*Payment: .*4\.1\.2/s,
+    /Bring with you.*reference\/ema-2016\/scores\/.*Which yaku: .*4\.2.*Fu of a hand: .*4\.1\.1.*Payment: .*4\.1\.2/s,
   );
   expect(text).not.toMatch(/another day|later day/);
 });
