@@ -1,6 +1,6 @@
 import './take-up-riichi.ts';
 import { describe, expect, test } from 'vitest';
-import { RIICHI_IDS } from '../../src/engine/riichi/index.ts';
+import { RIICHI_IDS, type RiichiId } from '../../src/engine/riichi/index.ts';
 import { smallExplanations } from '../../src/quizzes/games/skills.ts';
 import type { Answers, QuestionOf } from '../../src/quizzes/games/question.ts';
 import { LEVELS } from '../../src/quizzes/base/terms.ts';
@@ -58,6 +58,10 @@ type Fu = Answers['pair-wait'];
 const pairWait = (belief: string, says: (right: Fu, question: QuestionOf<'pair-wait'>) => Fu) =>
   believer('pair-wait', belief, (question) => says(rightAnswer(question) as Fu, question));
 
+/** Whether the rulebook counts a pair that is both seat wind and round wind twice. */
+const canBeDouble = (rules: RiichiId): boolean => RULES[rules].doubleWindPairFu > 2;
+const doubled = (right: Fu): Fu => ({ ...right, pair: right.pair === 0 ? 0 : 4 });
+
 const waitSeen = ({ hand }: QuestionOf<'pair-wait'>): string => {
   const seen = see(forOracle(hand));
   return seen ? waitOf(seen.view) : '';
@@ -98,7 +102,8 @@ const BELIEVERS: readonly Believer<RiichiSkillId>[] = [
 
   pairWait('wait-of-pungs', (right, question) => (waitSeen(question) === 'pungs' ? { ...right, wait: 2 } : right)),
 
-  pairWait('pair-doubled', (right) => ({ ...right, pair: right.pair === 0 ? 0 : 4 })),
+  pairWait('pair-doubled', (right, { rules }) => (canBeDouble(rules) ? doubled(right) : right)),
+  pairWait('pair-never-four', (right, { rules }) => (canBeDouble(rules) ? right : doubled(right))),
 
   believer('indicators', 'indicator-is-dora', ({ indicator }) => indicator),
   believer(
@@ -113,8 +118,8 @@ const BELIEVERS: readonly Believer<RiichiSkillId>[] = [
   ),
   limit('no-counted-yakuman', (right, { han }) => (han >= 13 ? 'yakuman' : right)),
   limit('limit-not-capped', (right, { han, fu, rules }) => {
-    const byFu = han < 5 && limitOf(han, fu, RULES[rules]) === 'mangan';
-    return byFu ? 'none' : right;
+    const isCapped = han < 5 && limitOf(han, fu, { ...RULES[rules], roundUpMangan: false }) === 'mangan';
+    return isCapped ? 'none' : right;
   }),
   limit('rounded-up-to-mangan', (right, { han, fu }) =>
     right === 'none' && fu * 2 ** (han + 2) > 1900 ? 'mangan' : right,
@@ -172,7 +177,7 @@ describe('a misconception that adds nothing to another’s name', () => {
   const named = (...asked: Parameters<typeof smallExplanations>) => smallExplanations(...asked).map(({ id }) => id);
 
   test('is left out, unless earlier answers favour it', () => {
-    expect(named(limits, 'yakuman')).toEqual(['no-counted-yakuman']);
+    expect(named(limits, 'yakuman')).toEqual(['no-counted-yakuman', 'payment-by-ema-2012']);
     expect(named(limits, 'yakuman', { 'limit-one-high': 1 })[0]).toBe('limit-one-high');
     expect(named(dora, 0)).toEqual(['ura-forgotten']);
     expect(named(dora, 0, { 'dora-forgotten': 1 })[0]).toBe('dora-forgotten');

@@ -65,6 +65,9 @@ export function countFu(seen: Seen, habits: FuHabits): Sheet {
   return { base, ...Object.fromEntries(sets), pair, wait, draw, bare, sum: habits.round?.(ten(sum), sum) ?? ten(sum) };
 }
 
+/** Whether any pair gives more than one that counts once. */
+const canBeDouble = ({ options }: Seen): boolean => options.doubleWindPairFu > 2;
+
 const called = (set: SeenSet): boolean => set.isCalled;
 const value = (seen: Seen): number => {
   const sets = seen.reading.sets.split(' ');
@@ -108,7 +111,8 @@ export const FU_BELIEFS: Readonly<Record<string, FuHabits>> = {
   'wait-of-pungs': { wait: (right, { reading }) => (reading.wait === 'pung' ? 2 : right) },
   'pair-forgotten': { pair: () => 0 },
   'double-wind-once': { pair: (right) => Math.min(right, 2) },
-  'pair-doubled': { pair: (right) => (right > 0 ? 4 : 0) },
+  'pair-doubled': { pair: (right, _, seen) => (right > 0 && canBeDouble(seen) ? 4 : right) },
+  'pair-never-four': { pair: (right, _, seen) => (right > 0 && !canBeDouble(seen) ? 4 : right) },
   'guest-wind-pair': { pair: (right, tiles) => (isHonours(tiles) ? Math.max(right, 2) : right) },
   'open-pinfu-twenty': { bare: () => 0 },
   'seven-pairs-rounded': { pairs: () => ({ base: 25, sum: 30 }) },
