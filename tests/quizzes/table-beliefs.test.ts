@@ -18,7 +18,8 @@ import { AT_TABLE } from '../learners/at-table.ts';
 import { tellScenes } from '../learners/table/penalties.ts';
 import type { Says, WordSkill } from '../learners/table/says.ts';
 
-const QUESTIONS: Readonly<Record<WordSkill, number>> = { furiten: 120, 'may-i': 400, counters: 200, penalties: 200 };
+/** How many questions each rulebook is asked for; some misconceptions show only rarely. */
+const QUESTIONS: Readonly<Record<WordSkill, number>> = { furiten: 30, 'may-i': 100, counters: 50, penalties: 50 };
 const SKILLS = Object.keys(AT_TABLE) as readonly WordSkill[];
 
 for (const rules of RIICHI_IDS) tellScenes(rules, scenesUnder(rules));
@@ -33,15 +34,17 @@ function dealt<S extends WordSkill>(skill: S, seed: string, howMany: number): re
 
 describe.each(SKILLS)('%s', (skill) => {
   const learners = Object.entries(AT_TABLE[skill]) as [string, Says<WordSkill>][];
-  const questions = dealt(skill, 'beliefs', QUESTIONS[skill]);
+  const questions = dealt(skill, 'beliefs', QUESTIONS[skill] * RIICHI_IDS.length);
   const isRight = (question: QuestionOf<WordSkill>, given: Answer): boolean =>
     skillOf(skill).judge(question, given).right;
+  /** Some learners come to a number of sticks that is no option. */
+  const isOption = (given: Answer): boolean => skillOf(skill).answer.safeParse(given).success;
   /** The learners' wrong answers to a question. */
   const said = questions.map((question) => ({
     question,
     wrong: learners
       .map(([belief, says]) => ({ belief, given: says(question) }))
-      .filter(({ given }) => !isRight(question, given)),
+      .filter(({ given }) => isOption(given) && !isRight(question, given)),
   }));
 
   test('diagnoses every learner’s misconception as often as one answer allows', () => {
@@ -78,7 +81,7 @@ describe.each(SKILLS)('%s', (skill) => {
       const next = nextQuestion(newRun(first.rules, 'next'), { skill, level: 2, mistake: belief });
       expect([belief, next && showsIn(belief, next.question)]).toEqual([belief, true]);
     }
-    const besides = said.slice(0, 40).filter(({ wrong }) => wrong.length > 0);
+    const besides = said.slice(0, 10 * RIICHI_IDS.length).filter(({ wrong }) => wrong.length > 0);
     const found = besides.filter(({ question, wrong }) => wrong.some(({ belief }) => contrastTo(question, belief)));
     expect(found.length / besides.length).toBeGreaterThan(0.5);
   });

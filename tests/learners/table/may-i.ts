@@ -1,3 +1,4 @@
+import { RIICHI_RULEBOOKS, type RiichiId } from '../../../src/engine/riichi/index.ts';
 import type { Answers, QuestionOf } from '../../../src/quizzes/games/question.ts';
 import { waitsOf } from '../../oracle-play/complete.ts';
 import { listTiles, plain } from '../../oracle/tiles.ts';
@@ -54,6 +55,9 @@ const swaps =
     return isForbidden ? 'swap-call' : 'yes';
   };
 
+/** How many tiles must be left in the wall for riichi. */
+const tilesForRiichi = (rules: RiichiId): number => RIICHI_RULEBOOKS[rules].options.riichiTilesLeft;
+
 /** Riichi without one of its rules; the others still apply. */
 const riichiWithout =
   (missing: 'open-hand' | 'too-few-tiles'): May =>
@@ -61,8 +65,7 @@ const riichiWithout =
     const right = rightly(question);
     const { action, state, rules } = question;
     if (action.type !== 'riichi' || right !== missing || state.now.type !== 'drew') return right;
-    const isShort = rules !== 'tesuji-2018' || (state.tilesLeft ?? 40) < 4;
-    if (missing === 'open-hand' && (state.tilesLeft ?? 40) < 4 && isShort) return 'too-few-tiles';
+    if (missing === 'open-hand' && (state.tilesLeft ?? Infinity) < tilesForRiichi(rules)) return 'too-few-tiles';
     const tiles = listTiles(state.concealed + state.now.tile).map(plain);
     tiles.splice(tiles.indexOf(plain(action.discard)), 1);
     const isHeldByMelds = (tile: string): boolean =>
@@ -101,7 +104,7 @@ export const MAY_I: Believers<'may-i'> = {
     'riichi',
     ['yes'],
     'too-few-tiles',
-    ifState(({ tilesLeft }) => tilesLeft === 4),
+    ({ state, rules }) => state.tilesLeft === tilesForRiichi(rules),
   ),
   'ron-without-yaku': (question) => {
     const right = rightly(question);
