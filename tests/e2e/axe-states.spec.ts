@@ -99,6 +99,7 @@ test.describe('axe finds nothing', () => {
     await look('the search open', '#tensu-search');
     await page.locator('dialog input').fill('pinfu');
     await expect(page.locator('dialog ol > li').first()).toBeVisible();
+    await expect(page.locator('dialog .pagefind-ui__loading')).toHaveCount(0);
     await look('results', '#tensu-search');
     await page.locator('dialog input').fill('qqqqqq');
     await expect(page.getByRole('dialog').getByRole('status')).toHaveText(/^Nothing/);
