@@ -1,6 +1,7 @@
 import type { ExamQuestion } from './forms/index.ts';
 import { keyOf, sheetLength } from './blueprint/blueprint.ts';
-import { type Claims, type Code, type Found, findCodes, isSealedBy, readDigits } from './code.ts';
+import { type Claims, type Code, type Found, isSealedBy, readDigits } from './code.ts';
+import { findCodes } from './find-codes.ts';
 import { type ExamEvent, type Hand, type Sheet, entriesOf, note } from './event.ts';
 import { type Marks, marksOf } from './grade.ts';
 import { deadlineEntry, isPastLine } from './deadline.ts';

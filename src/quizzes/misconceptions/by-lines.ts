@@ -8,7 +8,8 @@ import { EDITION_MISCONCEPTIONS } from './editions.ts';
 import { FU_MISCONCEPTIONS } from './fu.ts';
 import { HAN_MISCONCEPTIONS, changeByYaku } from './han.ts';
 import type { Case, Misconception } from './misconception.ts';
-import { PAYMENT_MISCONCEPTIONS, countOfPayment } from './payment.ts';
+import { countOfPayment } from './payment-change.ts';
+import { PAYMENT_MISCONCEPTIONS } from './payment.ts';
 import { YAKU_MISCONCEPTIONS } from './yaku.ts';
 
 /** The steps that can be answered line by line. */

@@ -10,7 +10,7 @@ import { hanCount } from '../lines/han.ts';
 import { sharesInLines } from '../lines/payment.ts';
 import { editionId } from './edition-ids.ts';
 import type { Case, Misconception } from './misconception.ts';
-import { countOfPayment } from './payment.ts';
+import { countOfPayment } from './payment-change.ts';
 
 type Step = 'han' | 'fu' | 'payment';
 

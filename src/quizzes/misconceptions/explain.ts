@@ -5,7 +5,7 @@ import { countedBy } from '../lines/count.ts';
 import type { LineId } from '../base/lines.ts';
 import { sharesInLines } from '../lines/payment.ts';
 import { hanByYaku } from './han.ts';
-import { countOfPayment } from './payment.ts';
+import { countOfPayment } from './payment-change.ts';
 import type { Evidence } from './small.ts';
 import { type Read, STEPS_IN_LINES, type StepInLines, type Suspect, guessOf, readLines } from './by-lines.ts';
 import { type Explanation, leadingOf } from './explanations.ts';

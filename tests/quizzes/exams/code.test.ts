@@ -6,13 +6,13 @@ import { makeWriter } from '../../../src/quizzes/exams/bits/bits.ts';
 import {
   type Code,
   type Found,
-  findCodes,
   formatCode,
   isSealedBy,
   readDigits,
   showCode,
 } from '../../../src/quizzes/exams/code.ts';
 import type { Handed } from '../../../src/quizzes/exams/code.ts';
+import { findCodes } from '../../../src/quizzes/exams/find-codes.ts';
 import { makeRandom } from '../../../src/quizzes/base/random.ts';
 import { MCR_GAME } from '../../../src/quizzes/games/mcr/game.ts';
 import { registerGame } from '../../../src/quizzes/games/game.ts';

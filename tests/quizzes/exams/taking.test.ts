@@ -1,6 +1,7 @@
 import '../take-up-riichi.ts';
 import { describe, expect, test } from 'vitest';
-import { findCodes, formatCode } from '../../../src/quizzes/exams/code.ts';
+import { formatCode } from '../../../src/quizzes/exams/code.ts';
+import { findCodes } from '../../../src/quizzes/exams/find-codes.ts';
 import type { Invitation, PersonalInvitation } from '../../../src/quizzes/exams/invitation.ts';
 import { openKeyOf, openTokenOf } from '../../../src/quizzes/exams/open-link.ts';
 import { peopleOf } from '../../../src/quizzes/exams/people.ts';
