@@ -116,7 +116,8 @@ test('the roster leaves the names that find no room in the field, and says so', 
   await user.click(field);
   await user.paste(Array.from({ length: 1003 }, (_, n) => `Player ${String(n)}`).join('\n'));
   await user.click(button('Add these players'));
-  await screen.findByText(/room for 1,000 players\. 3 names did not fit/);
+  const said = await screen.findByText(/room for 1,000 players\. 3 names did not fit/);
+  expect(said.closest('details')?.open).toBe(true);
   expect((field as HTMLTextAreaElement).value).toBe('Player 1000\nPlayer 1001\nPlayer 1002');
   expect((JSON.parse($tournamentText.get()) as { players: unknown[] }).players).toHaveLength(1000);
 });

@@ -32,7 +32,11 @@ export function Roster({ store }: { readonly store: TournamentStore }) {
   const set = (next: Player): void =>
     change({ ...tournament, players: players.map((one) => (one.id === next.id ? next : one)) });
   return (
-    <details class="settle-setup" open={players.length === 0} onToggle={(event) => setOpen(event.currentTarget.open)}>
+    <details
+      class="settle-setup"
+      open={players.length === 0 || left > 0}
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+    >
       <summary>
         {own.roster} · {plural(own, 'players', players.length, lang)}
       </summary>
