@@ -73,7 +73,7 @@ test.describe('the scorer of MCR', { tag: '@desktop' }, () => {
     await page.addInitScript(() => localStorage.setItem('tensu:rulebook', 'ema-2016'));
     const fetched: string[] = [];
     page.on('request', (request) => fetched.push(request.url()));
-    await page.goto('/score/');
+    await page.goto('/score/', { waitUntil: 'networkidle' });
     await expect(form(page)).toContainText('The hand is complete');
     await page.getByRole('button', { name: 'Show the answer' }).click();
     await expect(page.getByRole('button', { name: 'Report an error here' })).toBeVisible();
