@@ -3,11 +3,19 @@ import { namedLink } from '../../src/components/features/prepare/links.ts';
 import { differsOnline } from '../../src/components/features/prepare/online.ts';
 import { PLAN_LENGTHS, PREPARED, atTheTableOf, preparationFor } from '../../src/components/features/prepare/plans.ts';
 import en from '../../src/content/i18n/en.json' with { type: 'json' };
-import { RIICHI_IDS } from '../../src/engine/rulebooks/ids.ts';
+import paths from '../../src/content/path.json' with { type: 'json' };
+import { BOOK_IDS, RIICHI_IDS } from '../../src/engine/rulebooks/ids.ts';
 import { ui } from '../../src/i18n/strings.ts';
 import { articlesOf } from './chapters.ts';
 
+/** The rulebooks whose readers are sent to no other one. */
+const ALONE = PREPARED.filter((book) => 'alone' in paths[book]);
+
 const isPage = (link: string): boolean => link.endsWith('/') || link.startsWith('#');
+
+test('every rulebook that is offered can be prepared for', () => {
+  expect(PREPARED).toEqual(BOOK_IDS);
+});
 
 describe.each(PREPARED)('%s', (book) => {
   const { demands, plan } = preparationFor(book);
@@ -43,6 +51,14 @@ describe.each(PREPARED)('%s', (book) => {
   });
 });
 
+test.each(ALONE)('%s stands alone, and sends nobody to another rulebook', (book) => {
+  const { demands, plan } = preparationFor(book);
+  const elsewhere = [...demands, ...plan, ...atTheTableOf(book)]
+    .flatMap(({ links }) => links)
+    .filter((link) => link.includes(' '));
+  expect(elsewhere).toEqual([]);
+});
+
 describe('what differs from online play', () => {
   test('red fives: EMA 2012 and RRC 2026 have three as one has online, the others have none', () => {
     expect(RIICHI_IDS.filter((id) => differsOnline(id).includes('redFives'))).toEqual([
@@ -75,7 +91,7 @@ test('a link leads to an article of the own rulebook, of another, or to a page, 
     href: '/ru/ema-2016/end-of-hand/#3.4.5',
     label: 'EMA 2016, 3.4.5',
   });
-  expect(namedLink('score/', place)).toEqual({ href: '/ru/score/', label: 'Score a hand' });
+  expect(namedLink('score/', place)).toEqual({ href: '/ru/score/', label: 'Score a hand', inForce: 'samara-2019' });
   expect(namedLink('#online', place).href).toBe('#online');
   expect(() => namedLink('nowhere/', place)).toThrow('leads nowhere');
 });

@@ -17,12 +17,17 @@ export interface LinkPlace {
 export interface NamedLink {
   readonly href: string;
   readonly label: string;
+  /** The rulebook to put in force on the way, where the link leads to a page that goes by it. */
+  readonly inForce?: BookId;
 }
 
 /** The address and the words of a link as the data has it; throws for a page or an article that is not there. */
 export function namedLink(link: string, { book, locale, books, article, pages }: LinkPlace): NamedLink {
   const page = pages[link];
-  if (page !== undefined) return { href: link.startsWith('#') ? link : sitePath(link, locale), label: page };
+  if (page !== undefined)
+    return link.startsWith('#')
+      ? { href: link, label: page }
+      : { href: sitePath(link, locale), label: page, inForce: book };
   const [first = '', second] = link.split(' ');
   const number = second ?? first;
   const other = second === undefined ? book : (first as BookId);
