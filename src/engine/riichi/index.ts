@@ -13,12 +13,16 @@ export {
   type RiichiId,
   type RulebookId,
   type RulebookOf,
+  baseBook,
+  choicesIn,
   editionsBefore,
   gameOf,
   isBook,
   isRiichiId,
   listedBook,
+  readBook,
   standsOn,
+  withChoices,
 } from '../rulebooks/ids.ts';
 export {
   type DraftCheck,
@@ -92,7 +96,8 @@ export { YAKU_RULES, hanOf } from './score/yaku.ts';
 export { addEdition } from './rulebooks/at-hand.ts';
 export { EDITIONS } from './rulebooks/editions.ts';
 export { RIICHI_RULEBOOKS, riichiRulesOf } from './rulebooks/list.ts';
-export { fetchRulebook, mustFetch } from './rulebooks/on-demand.ts';
+export { choosing, chosenOptions, houseChoice } from './rulebooks/chosen.ts';
+export { fetchRulebook, lacksOptions, mustFetch } from './rulebooks/on-demand.ts';
 export type { NamedOverrides, Variant } from './options/rules.ts';
 export { differingFacts, differingOptionIds } from './rulebooks/differences.ts';
 export { namesOf, overridesOf } from './rulebooks/variants.ts';

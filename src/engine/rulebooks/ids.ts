@@ -39,7 +39,10 @@ export type RulebookId = Listed['id'];
 /** Any rulebook of one game, also one that is not offered. */
 export type RulebookOf<F extends GameId> = Extract<Listed, { game: F }>['id'];
 
-/** A rulebook that readers may choose; each has chapters. */
+/**
+ * A rulebook that readers may choose; each has chapters. At run time a riichi id may carry the options of the house,
+ * `wrc-2025~red-fives~openTanyao-no`: words, chapters and records go by its `baseBook`.
+ */
 export type BookId = Offered['id'];
 
 /** A riichi rulebook that readers may choose. */
@@ -78,8 +81,28 @@ export const AT_HAND_IDS: readonly AtHandId[] = offeredOf('riichi')
   .filter((entry): entry is Exclude<typeof entry, { onDemand: true }> => !('onDemand' in entry))
   .map(({ id }) => id);
 
+/** Stands between a rulebook and each option that is chosen with it. */
+const WITH = '~';
+const CHOICES = /^(?:~[A-Za-z0-9_-]{1,60}){1,30}$/;
+
+/** The rulebook without the options that are chosen with it. */
+export function baseBook<Id extends string>(id: Id): Id {
+  const end = id.indexOf(WITH);
+  return end < 0 ? id : (id.slice(0, end) as Id);
+}
+
+/** The options that are chosen with a rulebook, by their names; mostly none. */
+export const choicesIn = (id: string): readonly string[] => id.split(WITH).slice(1);
+
+/** The rulebook with these options and no others. */
+export const withChoices = <Id extends BookId>(id: Id, choices: readonly string[]): Id =>
+  [baseBook(id), ...choices].join(WITH) as Id;
+
 /** The list entry of a rulebook. */
-export const listedBook = (id: RulebookId): Entry => RULEBOOK_LIST.find((entry) => entry.id === id)!;
+export const listedBook = (id: RulebookId): Entry => {
+  const base = baseBook(id);
+  return RULEBOOK_LIST.find((entry) => entry.id === base)!;
+};
 
 /** The printed book that MCR tournaments are based on; readers cannot choose it. */
 export const BASE_OF_MCR: string | undefined = listedBook(DEFAULT_RULEBOOKS.mcr).standsOn;
@@ -88,14 +111,22 @@ export const BASE_OF_MCR: string | undefined = listedBook(DEFAULT_RULEBOOKS.mcr)
 export function gameOf(id: RulebookId): GameId;
 export function gameOf(id: string): GameId | undefined;
 export function gameOf(id: string): GameId | undefined {
-  return RULEBOOK_LIST.find((entry) => entry.id === id)?.game;
+  const base = baseBook(id);
+  return RULEBOOK_LIST.find((entry) => entry.id === base)?.game;
 }
 
-/** Whether a text is the id of a rulebook that readers may choose. */
-export const isBook = (id: string | undefined): id is BookId => BOOK_IDS.some((book) => book === id);
+/** Whether a text is the id of a riichi rulebook that readers may choose, with options or without; they need not exist. */
+export function isRiichiId(id: string | undefined): id is RiichiId {
+  if (id === undefined) return false;
+  const base = baseBook(id);
+  return RIICHI_IDS.some((book) => book === base) && (id === base || CHOICES.test(id.slice(base.length)));
+}
 
-/** Whether a text is the id of a riichi rulebook that readers may choose. */
-export const isRiichiId = (id: string | undefined): id is RiichiId => RIICHI_IDS.some((book) => book === id);
+/** Whether a text is the id of a rulebook that readers may choose; of riichi also with options, which need not exist. */
+export const isBook = (id: string | undefined): id is BookId => BOOK_IDS.some((book) => book === id) || isRiichiId(id);
+
+/** The rulebook that a text names; undefined for anything else. */
+export const readBook = (id: string | undefined): BookId | undefined => (isBook(id) ? id : undefined);
 
 /** The offered rulebook that applies where this one is silent, if any. */
 export function standsOn(book: BookId): BookId | undefined {

@@ -31,6 +31,15 @@ export function isSame(ours: unknown, given: unknown): boolean {
   );
 }
 
+/** The values that an option may have, or the members of one that is a list; neither where there is no such option. */
+export function allowedValues(option: string): {
+  readonly values: readonly unknown[];
+  readonly members: readonly unknown[];
+} {
+  const allowed = ALLOWED.get(option) ?? [];
+  return option in MEMBERS ? { values: [], members: allowed } : { values: allowed, members: [] };
+}
+
 /** Checks overrides of single options by name; an unknown name or value is `bad-knob`. */
 export function withOptions(options: RiichiOptions, overrides: Named): Result<RiichiOptions> {
   for (const [option, value] of Object.entries(overrides)) {

@@ -1,4 +1,4 @@
-import type { RulebookOf } from '../../rulebooks/ids.ts';
+import { type RulebookOf, baseBook } from '../../rulebooks/ids.ts';
 import type { Edition } from './edition.ts';
 import { EDITIONS } from './profiles.ts';
 
@@ -6,7 +6,7 @@ const atHand: Edition[] = [...EDITIONS];
 const lists: ((edition: Edition) => void)[] = [];
 
 /** Whether the edition with this id has come; the older rulebooks are always there. */
-export const hasEdition = (id: string): boolean => atHand.some(({ rules }) => rules.id === id);
+export const hasEdition = (id: string): boolean => atHand.some(({ rules }) => rules.id === baseBook(id));
 
 /** Enters an edition into every list by rulebook; once is enough. */
 export function addEdition(edition: Edition): void {
@@ -17,10 +17,15 @@ export function addEdition(edition: Edition): void {
 
 type RiichiBook = RulebookOf<'riichi'>;
 
-/** A list by rulebook: the older ones, and this part of each edition as soon as that has come. */
+/**
+ * A list by rulebook: the older ones, and this part of each edition as soon as that has come. A rulebook with options gives
+ * the part of the rulebook itself, unless `withOptions` makes another.
+ */
 export function byRulebook<Part>(
   older: Readonly<Partial<Record<RiichiBook, Part>>>,
   part: (edition: Edition) => Part,
+  withOptions: (id: string, list: Readonly<Record<string, Part>>) => Part | undefined = (id, list) =>
+    list[baseBook(id)],
 ): Readonly<Record<RiichiBook, Part>> {
   const list = { ...older } as Record<RiichiBook, Part>;
   const enter = (edition: Edition): void => {
@@ -28,5 +33,8 @@ export function byRulebook<Part>(
   };
   atHand.forEach(enter);
   lists.push(enter);
-  return list;
+  return new Proxy(list, {
+    get: (all, id) =>
+      (typeof id === 'string' && !Object.hasOwn(all, id) ? withOptions(id, all) : Reflect.get(all, id)) as Part,
+  });
 }

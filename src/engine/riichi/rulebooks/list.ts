@@ -5,10 +5,14 @@ import { EMA_2012 } from './ema-2012.ts';
 import { EMA_2016 } from './ema-2016.ts';
 import { type AtHandId, RIICHI_IDS, type RiichiId } from '../../rulebooks/ids.ts';
 import { byRulebook } from './at-hand.ts';
+import { withChosen } from './chosen.ts';
 import { SAMARA_2019 } from './samara-2019.ts';
 import { TESUJI_2018 } from './tesuji-2018.ts';
 
-/** The riichi rulebooks that readers may choose; in a browser those that must be fetched are here once they have come. */
+/**
+ * The riichi rulebooks that readers may choose, each also with options of the house; in a browser those that must be
+ * fetched are here once they have come.
+ */
 export const RIICHI_RULEBOOKS: Readonly<Record<RiichiId, RiichiRules>> = byRulebook(
   {
     'ema-2016': EMA_2016,
@@ -17,10 +21,16 @@ export const RIICHI_RULEBOOKS: Readonly<Record<RiichiId, RiichiRules>> = byRuleb
     'tesuji-2018': TESUJI_2018,
   } satisfies Record<AtHandId, RiichiRules>,
   ({ rules }) => rules,
+  (id, list) => {
+    const chosen = withChosen(id, list);
+    return chosen?.ok ? chosen.value : undefined;
+  },
 );
 
 /** The riichi rulebook with this id; outside browsers also the profiles for tests and comparisons. */
 export function riichiRulesOf(id: string): Result<RiichiRules> {
+  const chosen = withChosen(id, RIICHI_RULEBOOKS);
+  if (chosen) return chosen;
   const rules = Object.hasOwn(RIICHI_RULEBOOKS, id)
     ? RIICHI_RULEBOOKS[id as RiichiId]
     : PROFILES.find((profile) => profile.id === id);

@@ -1,7 +1,8 @@
-import type { OnDemandId } from '../../rulebooks/ids.ts';
+import { type OnDemandId, baseBook } from '../../rulebooks/ids.ts';
 import { addEdition, hasEdition } from './at-hand.ts';
 import type { Edition } from './edition.ts';
 import type * as Ema2025 from './ema-2025.ts';
+import { riichiRulesOf } from './list.ts';
 import type * as Rrc2026 from './rrc-2026.ts';
 import type * as Wrc2025 from './wrc-2025.ts';
 
@@ -17,13 +18,22 @@ const FETCH: Readonly<Record<OnDemandId, () => Promise<Edition | undefined>>> = 
 
 const isOnDemand = (id: string): id is OnDemandId => Object.hasOwn(FETCH, id);
 
-/** Whether a rulebook must be fetched before the engine can answer by it. */
-export const mustFetch = (id: string): boolean => isOnDemand(id) && !hasEdition(id);
+/** Whether the engine cannot answer by an id: its options exist in no rulebook, however often it is fetched. */
+export const lacksOptions = (id: string): boolean =>
+  id !== baseBook(id) && hasBook(baseBook(id)) && !riichiRulesOf(id).ok;
 
-/** Fetches a rulebook unless it is there; false where it does not come. */
+const hasBook = (base: string): boolean => !isOnDemand(base) || hasEdition(base);
+
+/** Whether a rulebook must be fetched before the engine can answer by it. */
+export const mustFetch = (id: string): boolean => !hasBook(baseBook(id)) || lacksOptions(id);
+
+/** Fetches a rulebook unless it is there; false where it does not come, or does not have the options in its id. */
 export async function fetchRulebook(id: string): Promise<boolean> {
-  if (!isOnDemand(id) || hasEdition(id)) return true;
-  const edition = await FETCH[id]().catch(() => undefined);
-  if (edition) addEdition(edition);
-  return edition !== undefined;
+  const base = baseBook(id);
+  if (isOnDemand(base) && !hasEdition(base)) {
+    const edition = await FETCH[base]().catch(() => undefined);
+    if (!edition) return false;
+    addEdition(edition);
+  }
+  return !lacksOptions(id);
 }

@@ -1,0 +1,118 @@
+import { describe, expect, it } from 'vitest';
+import {
+  RIICHI_IDS,
+  RIICHI_RULEBOOKS,
+  baseBook,
+  choosing,
+  chosenOptions,
+  fetchRulebook,
+  finishRequest,
+  isBook,
+  lacksOptions,
+  mayI,
+  otherReadings,
+  riichiRulesOf,
+  scoreRequest,
+  settleOtherwise,
+  settleRequest,
+} from '../../src/engine/riichi/index.ts';
+import { OPTION_VALUES } from '../../src/engine/riichi/options/options.ts';
+import { hand } from './hands.ts';
+import { TABLE } from './tables.ts';
+
+const rulesOf = (id: string) => {
+  const rules = riichiRulesOf(id);
+  if (!rules.ok) throw new Error(id);
+  return rules.value;
+};
+
+const NAMED = ['wrc-2025', 'rrc-2026'].flatMap((id) =>
+  (rulesOf(id).variants ?? []).map(({ id: name, changes }) => [`${id}~${name}`, id, changes] as const),
+);
+const HANDS = [hand('234m406p678s22s34m +5m'), hand('234m567p678s22s34m +0m')];
+const EVENTS = [
+  { type: 'draw', tenpai: [0], nagashi: [1] },
+  { type: 'chombo', seats: [2] },
+  { type: 'ron', discarder: 3, winners: [0, 1, 2].map((seat) => ({ seat, han: 13, fu: 30 })) },
+  { type: 'abort', why: 'four-winds' },
+];
+
+describe('a rulebook with options in its id', () => {
+  it.each(NAMED)('%s answers as %s with its overrides', (rules, base, knobs) => {
+    for (const one of HANDS) {
+      expect(scoreRequest({ ...one, rules })).toEqual(scoreRequest({ ...one, rules: base, knobs }));
+      expect(otherReadings({ ...one, rules })).toEqual(otherReadings({ ...one, rules: base, knobs }));
+    }
+    for (const event of EVENTS) {
+      const table = { ...TABLE, event };
+      expect(settleRequest({ ...table, rules })).toEqual(settleRequest({ ...table, rules: base, knobs }));
+      expect(settleOtherwise({ ...table, rules })).toEqual(settleOtherwise({ ...table, rules: base, knobs }));
+    }
+    const game = { scores: [45_000, 30_000, 25_000, 20_000] };
+    expect(finishRequest({ ...game, rules })).toEqual(finishRequest({ ...game, rules: base, knobs }));
+    expect(choosing(rulesOf(base), knobs)).toBe(rules);
+  });
+
+  it('takes more overrides on top: the last word is theirs', () => {
+    const [one] = HANDS;
+    const rules = 'wrc-2025~red-fives~uma-30-10';
+    expect(scoreRequest({ ...one, rules, knobs: { redFives: 0 } })).toMatchObject({ redFives: 0 });
+    expect(scoreRequest({ ...one, rules, knobs: { openTanyao: false } })).toMatchObject({
+      redFives: 1,
+      changed: { variants: ['red-fives', 'uma-30-10'], house: ['openTanyao'] },
+    });
+  });
+
+  it('stands in every list where the rulebook stands', () => {
+    const id = 'ema-2016~openTanyao-no' as const;
+    const { options, cite } = RIICHI_RULEBOOKS[id as 'ema-2016'];
+    expect(options).toEqual({ ...RIICHI_RULEBOOKS['ema-2016'].options, openTanyao: false });
+    expect(cite).toBe(RIICHI_RULEBOOKS['ema-2016'].cite);
+    expect(mayI({ rules: id, action: 'riichi', state: {} })).toEqual(
+      mayI({ rules: 'ema-2016', knobs: { openTanyao: false }, action: 'riichi', state: {} }),
+    );
+  });
+
+  it('can have any value of any option', () => {
+    for (const id of RIICHI_IDS)
+      for (const [option, values] of Object.entries(OPTION_VALUES))
+        for (const value of values) {
+          const rules = rulesOf(id);
+          const own = { [option]: value };
+          const changed = choosing(rules, own);
+          expect(isBook(changed), changed).toBe(true);
+          expect(baseBook(changed)).toBe(id);
+          const isOwn = JSON.stringify(rules.options[option as 'uma']) === JSON.stringify(value);
+          expect(chosenOptions(changed, rules), changed).toEqual({ ok: true, value: isOwn ? {} : own });
+        }
+    const lists = { pao: ['daisangen'], abortiveDraws: ['four-winds'] } as const;
+    const rrc = rulesOf('rrc-2026');
+    expect(chosenOptions(choosing(rrc, lists), rrc)).toEqual({ ok: true, value: lists });
+  });
+
+  it.each([
+    'ema-2016~red-fives',
+    'wrc-2025~yakitori',
+    'wrc-2025~red-fives~red-fives',
+    'wrc-2025~red-fives~redFives-4',
+    'rrc-2026~abortive-draws~abortive-draws-all',
+    'ema-2016~openTanyao-perhaps',
+    'ema-2016~constructor-yes',
+    'ema-2016~pao-riichi',
+  ])('is refused with options that it does not have: %s', async (rules) => {
+    expect(scoreRequest({ ...HANDS[0], rules })).toMatchObject({ ok: false, error: { code: 'bad-knob' } });
+    expect(lacksOptions(rules)).toBe(true);
+    await expect(fetchRulebook(rules)).resolves.toBe(false);
+  });
+
+  it.each([
+    'ema-2016~',
+    'ema-2016~<b>',
+    'mers-2014~red-fives',
+    '~red-fives',
+    'nobody~red-fives',
+    `ema-2016${'~a'.repeat(31)}`,
+  ])('is no id where it is not written so: %s', (rules) => {
+    expect(isBook(rules)).toBe(false);
+  });
+});
