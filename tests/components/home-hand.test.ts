@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { HOME_HAND, homeQuestion } from '../../src/components/features/home/home-hand.ts';
+import { homeMcrQuestion } from '../../src/components/features/home/home-mcr-hand.ts';
 import { scoreRequest } from '../../src/engine/riichi/index.ts';
 import { formatShares } from '../../src/quizzes/judge/parse-payment.ts';
 import { sharesIn } from '../../src/quizzes/judge/shares.ts';
@@ -25,5 +26,18 @@ describe('the question of the home page', () => {
   test.each(RIICHI_IDS)('has the same answer under %s', (rules) => {
     const score = scoreRequest({ ...HOME_HAND, rules });
     expect(score.ok && score.kind === 'win' && sharesIn(score.payment)).toEqual(right);
+  });
+});
+
+describe('the MCR question of the home page', () => {
+  const { count, answers } = homeMcrQuestion();
+
+  test('offers the engine’s count once, in ascending order, and what each slip comes to', () => {
+    expect(answers.filter(({ slip }) => slip === undefined)).toMatchObject([{ points: count.points }]);
+    expect(answers.map(({ points }) => points)).toEqual([7, 8, 9, 10]);
+  });
+
+  test('lets one of the slips end below eight points, where there is no hu', () => {
+    expect(answers.filter(({ isHu }) => !isHu).map(({ slip }) => slip)).toEqual(['all-chows-unseen']);
   });
 });

@@ -30,7 +30,7 @@ describe.each(PAIRS)('who knows %s and plays %s', (from, rules) => {
     expect(differingOptionIds(RIICHI_RULEBOOKS[from], RIICHI_RULEBOOKS[rules]).length).toBeGreaterThan(0);
     expect(toChanges(rules, from, 'begun')).toMatchObject({ rules, length: 3 });
     // The page fetches this rulebook before it deals.
-    expect(rulesOfLink(formatBegin(`changes/${from}/${rules}`))).toBe(rules);
+    expect(rulesOfLink(formatBegin(`changes/${from}/${rules}`), 'ema-2012')).toBe(rules);
   });
 });
 

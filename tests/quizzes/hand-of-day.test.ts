@@ -1,32 +1,45 @@
 import './take-up-riichi.ts';
 import { describe, expect, test } from 'vitest';
+import { MCR_GAME } from '../../src/quizzes/games/mcr/game.ts';
+import { registerGame } from '../../src/quizzes/games/game.ts';
 import { dayOfQuiz, quizOfDay } from '../../src/quizzes/quiz/hand-of-day.ts';
 import { formatQuestion } from '../../src/quizzes/games/link.ts';
 import { formatQuiz, parseQuiz, questionsOf } from '../../src/quizzes/quiz/quiz.ts';
 
+registerGame(MCR_GAME);
+
 const DAY = '2026-11-22';
-const quiz = quizOfDay(DAY);
+const quiz = quizOfDay(DAY, 'riichi');
 
 const YEAR = Array.from({ length: 366 }, (_, i) => new Date(Date.UTC(2026, 10, 22 + i)).toISOString().slice(0, 10));
 
-describe('the hand of the day', () => {
+describe.each([
+  ['riichi', 'whole', 'ema-2016'],
+  ['mcr', 'mcr-whole', 'mers-2014'],
+] as const)('the hand of the day of %s', (game, skill, rules) => {
   test('is one whole hand, the same however often it is dealt', () => {
-    const [question, ...more] = questionsOf(quiz);
-    expect(question).toMatchObject({ skill: 'whole', rules: 'ema-2016' });
+    const [question, ...more] = questionsOf(quizOfDay(DAY, game));
+    expect(question).toMatchObject({ skill, rules });
     expect(more).toEqual([]);
-    expect(questionsOf(quizOfDay(DAY))).toEqual([question]);
+    expect(questionsOf(quizOfDay(DAY, game))).toEqual([question]);
   });
 
   test('exists on every day of a year, and never repeats', () => {
-    const asked = YEAR.map((day) => questionsOf(quizOfDay(day)).map(formatQuestion).join());
-    expect(asked.every((one) => one.startsWith('q=whole&in=ema-2016'))).toBe(true);
+    const asked = YEAR.map((day) => questionsOf(quizOfDay(day, game)).map(formatQuestion).join());
+    expect(asked.every((one) => one.startsWith(`q=${skill}&in=${rules}`))).toBe(true);
     expect(new Set(asked).size).toBe(YEAR.length);
   });
 
   test('has a link that shows its day', () => {
-    const linked = parseQuiz(`#${formatQuiz(quiz)}`);
+    const linked = parseQuiz(`#${formatQuiz(quizOfDay(DAY, game))}`);
     expect(linked?.isCurrent).toBe(true);
     expect(linked && dayOfQuiz(linked.quiz)).toBe(DAY);
+  });
+});
+
+describe('the hand of the day', () => {
+  test('is the one that links of earlier days lead to', () => {
+    expect(formatQuiz(quiz)).toBe('quiz=1.ema-2016.whole.2.1.day20261122-3z');
   });
 
   test.each([

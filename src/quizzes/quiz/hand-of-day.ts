@@ -1,11 +1,15 @@
 import { isDay } from '../base/calendar.ts';
-import { DEFAULT_RULEBOOKS } from '../../engine/rulebooks/ids.ts';
+import { type BookId, DEFAULT_RULEBOOKS, type GameId, gameOf } from '../../engine/rulebooks/ids.ts';
+import { wholeOf } from '../base/skill-ids.ts';
 import { type Quiz, formatQuiz } from './quiz.ts';
 
-/** The quiz of a day, `2026-11-22`: one whole hand, the same for everybody. */
-export const quizOfDay = (day: string): Quiz => ({
-  rules: DEFAULT_RULEBOOKS.riichi,
-  skills: ['whole'],
+/** The rulebook by which the hand of the day of a game is counted. */
+export const rulesOfDay = (game: GameId): BookId => DEFAULT_RULEBOOKS[game];
+
+/** The quiz of a day, `2026-11-22`: one whole hand, the same for everybody who plays the game. */
+export const quizOfDay = (day: string, game: GameId): Quiz => ({
+  rules: rulesOfDay(game),
+  skills: [wholeOf(rulesOfDay(game))],
   level: 2,
   length: 1,
   seed: `day${day.replaceAll('-', '')}`,
@@ -14,5 +18,5 @@ export const quizOfDay = (day: string): Quiz => ({
 /** The day whose hand a quiz asks about, as `2026-11-22`; undefined for any other quiz. */
 export function dayOfQuiz(quiz: Quiz): string | undefined {
   const day = quiz.seed.replace(/^day(\d{4})(\d\d)(\d\d)$/, '$1-$2-$3');
-  return isDay(day) && formatQuiz(quizOfDay(day)) === formatQuiz(quiz) ? day : undefined;
+  return isDay(day) && formatQuiz(quizOfDay(day, gameOf(quiz.rules))) === formatQuiz(quiz) ? day : undefined;
 }

@@ -1,7 +1,12 @@
-import { BOOK_IDS, type BookId, DEFAULT_RULEBOOKS } from '../../engine/rulebooks/ids.ts';
+import { BOOK_IDS, type BookId, gameOf } from '../../engine/rulebooks/ids.ts';
+import { rulesOfDay } from './hand-of-day.ts';
 
-/** The rulebook that a link to a question, a quiz, a result or to what changed names, before anything else of it is read. */
-export function rulesOfLink(fragment: string): BookId | undefined {
+/**
+ * The rulebook of a link to a question, a quiz, a result or to what changed, before anything else of it is read. The
+ * hand of the day follows the game of the rulebook in force, and any other link that names no rulebook the rulebook itself.
+ */
+export function rulesOfLink(fragment: string, inForce: BookId): BookId {
   const named = /(?:[#&]in=|^#(?:quiz|result)=\d+\.|^#begin=changes\/[a-z0-9-]+\/)([a-z0-9-]+)/.exec(fragment)?.[1];
-  return fragment.startsWith('#day=') ? DEFAULT_RULEBOOKS.riichi : BOOK_IDS.find((id) => id === named);
+  if (fragment.startsWith('#day=')) return rulesOfDay(gameOf(inForce));
+  return BOOK_IDS.find((id) => id === named) ?? inForce;
 }

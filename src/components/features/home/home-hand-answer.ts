@@ -1,5 +1,5 @@
 /**
- * Answers a tap on the home page's question: says right or wrong, marks the right answer, shows the reasons and the way
+ * Answers a tap on a question of the home page: says right or wrong, marks the right answer, shows the reasons and the way
  * on.
  */
 class HomeHand extends HTMLElement {

@@ -35,7 +35,7 @@ export function Lobby({ record, rules }: Props) {
           form="Notebook"
           rules={rules}
         />
-        <HandOfDay />
+        <HandOfDay rules={rules} />
         {gameUnder(rules).hasEastRound && <EastRound rules={rules} />}
         <section class="make-quiz">
           <LazyTool summary={practice['quiz.make']} form="QuizForm" rules={rules} />

@@ -31,7 +31,7 @@ const EAGER = { onPointerOver: prepare, onTouchStart: prepare, onFocusIn: prepar
 function openLink(tellLost: (isLost: boolean) => void): void {
   const { hash } = location;
   if (/^#(q|quiz|result|day|begin)=/.test(hash))
-    whenLoaded(rulesOfLink(hash) ?? $book.get(), (parts) => tellLost(!parts.openLink(hash)));
+    whenLoaded(rulesOfLink(hash, $book.get()), (parts) => tellLost(!parts.openLink(hash)));
   else tellLost(false);
 }
 

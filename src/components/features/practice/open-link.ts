@@ -56,7 +56,7 @@ function beginAt(begin: Begin): boolean {
  */
 export function openLink(fragment: string): boolean {
   if (fragment === TODAY) {
-    takeQuiz(quizOfDay(todayEverywhere()));
+    takeQuiz(quizOfDay(todayEverywhere(), gameOf($book.get())));
     return true;
   }
   const begin = parseBegin(fragment);
