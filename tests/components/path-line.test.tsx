@@ -15,20 +15,22 @@ const ALL = testOf('ema-2016').map(({ skill }) => skill);
 const words = ui({ all: () => english }, 'standing');
 const skills = ui({ all: () => english }, 'practice');
 
-/** The text for a learner who answered each of these skills six times, some wrongly, and proved some of them. */
+/** The text for a learner who answered each of these skills some times, some wrongly, and proved some of them. */
 function lineFor({
   tried,
   wrong = [],
   proven = [],
   days = 0,
+  each = 6,
 }: {
   readonly tried: readonly SkillId[];
   readonly wrong?: readonly SkillId[];
   readonly proven?: readonly SkillId[];
   readonly days?: number;
+  readonly each?: number;
 }): string {
   const sample = tried.flatMap((skill) =>
-    Array.from({ length: 6 }, (): Sampled => [skill, 2, !wrong.includes(skill), false]),
+    Array.from({ length: each }, (): Sampled => [skill, 2, !wrong.includes(skill), false]),
   );
   const known = Object.fromEntries(
     proven.map((skill) => [skill, { ...NO_SKILL, right: 9, grade: 'proficient' as const }]),
@@ -58,6 +60,13 @@ describe('the readiness line', () => {
     const line = lineFor({ tried: ['dora', 'set-fu', 'limits'], proven: ['dora'] });
     expect(line).toContain('Skills tried: 3 of 10; proven on another day: 1.');
     expect(line).toContain('Still to try: Find the waits, Which yaku, and Count the han.');
+    expect(line).not.toContain('%');
+  });
+
+  test('says how many answers are missing where each skill was tried only once', () => {
+    const line = lineFor({ tried: ALL, proven: ['dora'], each: 1 });
+    expect(line).toMatch(/^<p class="path-line">Every skill of the test has been tried; proven on another day: 1\./);
+    expect(line).toMatch(/still needed, at least: \d+\. Most telling: Fu of a hand, /);
     expect(line).not.toContain('%');
   });
 

@@ -28,14 +28,51 @@ describe('before each skill of the mixed test was tried', () => {
   test('no result is predicted, however much is known of the others', () => {
     const [last = 'whole', ...others] = skillsOf('ema-2016').toReversed();
     const sample = others.flatMap((skill) => times(40, skill, true));
-    expect(after(sample)).toEqual({ known: false, answers: 360, tried: others.toReversed(), untried: [last] });
+    expect(after(sample)).toEqual({
+      known: false,
+      answers: 360,
+      tried: others.toReversed(),
+      untried: [last],
+      more: 1,
+      best: [last],
+    });
     expect(after([...sample, ...times(1, last, true)]).known).toBe(true);
   });
 
   test('answers outside the test do not count as trying', () => {
-    const none = { known: false, answers: 0, tried: [], untried: skillsOf('mers-2014') };
-    expect(after([], 'mers-2014')).toEqual(none);
+    const none = after([], 'mers-2014');
+    expect(none).toMatchObject({ known: false, answers: 0, tried: [], untried: skillsOf('mers-2014') });
     expect(after(times(30, 'penalties', true), 'mers-2014')).toEqual(none);
+  });
+});
+
+describe('before there are enough answers', () => {
+  const each = (n: number, rules: Rules): readonly Sampled[] =>
+    skillsOf(rules).flatMap((skill) => times(n, skill, true));
+  const rehearsal = (rules: Rules): readonly Sampled[] =>
+    testOf(rules).flatMap(({ skill, count }) => times(count, skill, true));
+
+  test.each(['ema-2016', 'mers-2014'] as const)(
+    'no result of %s is predicted from one right answer to each skill',
+    (rules) => {
+      expect(after(each(1, rules), rules)).toMatchObject({ known: false, untried: [] });
+      expect(after(each(3, rules), rules).known).toBe(true);
+    },
+  );
+
+  test.each(['ema-2016', 'mers-2014'] as const)('one rehearsal of %s is enough', (rules) => {
+    expect(after(rehearsal(rules), rules).known).toBe(true);
+    expect(after(rehearsal(rules).slice(1), rules).known).toBe(false);
+  });
+
+  test('the answers still needed are counted, those first that tell most', () => {
+    const sample = each(1, 'ema-2016');
+    const before = after(sample);
+    if (before.known) throw new Error('enough answers');
+    expect(before.best[0]).toBe('fu');
+    const more = testOf('ema-2016').flatMap(({ skill, count }) => times(count - 1, skill, true));
+    expect(before.more).toBeLessThanOrEqual(more.length);
+    expect(before.more).toBeGreaterThan(0);
   });
 });
 

@@ -8,7 +8,7 @@ import { testOf } from '../../src/quizzes/path/test.ts';
 import { BOOK_IDS, type BookId, gameOf } from '../../src/engine/rulebooks/ids.ts';
 import { skillsOfGame } from '../../src/quizzes/base/skill-ids.ts';
 import { chanceOf } from '../learners/chance.ts';
-import { deciles, hold, practise, questions, sitters } from './ready.ts';
+import { type Held, deciles, hold, practise, questions, sitters } from './ready.ts';
 
 const knowing = (rules: BookId, sample: readonly Sampled[]): PracticeRecord => ({
   ...EMPTY,
@@ -27,10 +27,15 @@ describe('the mixed test', () => {
   });
 });
 
-/**
- * Learners who know each skill of a test to some degree: evenly, unevenly, or a few skills well and the rest not at
- * all.
- */
+/** Where a learner has this many skills of his own kind, in any order. */
+function someOf(n: number, chance: () => number): readonly number[] {
+  return Array.from({ length: 12 }, (_, i) => ({ i, at: chance() }))
+    .sort((a, b) => a.at - b.at)
+    .slice(0, n)
+    .map(({ i }) => i);
+}
+
+/** How likely learners of a kind answer each skill of a test: evenly, unevenly, or a few skills unlike the rest. */
 const KINDS = {
   even: (chance: () => number) => {
     const good = chance();
@@ -41,7 +46,18 @@ const KINDS = {
     return () => good + (chance() - 0.5) * 0.8;
   },
   'strong in a few': (chance: () => number) => () => (chance() < 0.35 ? 0.95 : 0.05),
-} as const;
+  'strong in three': (chance: () => number) => {
+    const strong = someOf(3, chance);
+    return (i: number) => (strong.includes(i) ? 0.95 : 0.06);
+  },
+  'weak in three': (chance: () => number) => {
+    const weak = someOf(3, chance);
+    return (i: number) => (weak.includes(i) ? 0.25 : 0.92);
+  },
+  'always strong': (chance: () => number) => () => 0.86 + 0.13 * chance(),
+  good: (chance: () => number) => () => 0.7 + 0.25 * chance(),
+  new: (chance: () => number) => () => 0.4 * chance(),
+} as const satisfies Record<string, (chance: () => number) => (skill: number) => number>;
 
 describe('ready', () => {
   // The full proof, hundreds of learners by every rulebook, is `scripts/prove/ready.ts`.
@@ -54,17 +70,18 @@ describe('ready', () => {
     expect(mean(held.map(({ said, really }) => Math.abs(said.share - really)))).toBeLessThan(0.2);
   });
 
-  const cases = (['ema-2016', 'mers-2014'] as const).flatMap((rules) =>
-    (Object.keys(KINDS) as (keyof typeof KINDS)[]).map((kind) => ({ rules, kind })),
-  );
-  test.each(cases)('comes true under $rules for learners who are $kind', ({ rules, kind }) => {
+  const kinds = Object.keys(KINDS) as (keyof typeof KINDS)[];
+
+  /** What learners of a kind are told, and what is true of them, after few answers or many; those left out who are told nothing. */
+  function toldTo(rules: BookId, kind: keyof typeof KINDS): readonly Held[] {
     const skills = testOf(rules);
-    const held = Array.from({ length: 150 }, (_, n) => {
+    return Array.from({ length: 120 }, (_, n) => {
       const chance = chanceOf(`${rules}.${kind}.${String(n)}`);
       const degree = KINDS[kind](chance);
-      const chances = skills.map(() => Math.min(1, Math.max(0, degree())));
+      const chances = skills.map((_part, i) => Math.min(1, Math.max(0, degree(i))));
+      const most = 1 + Math.floor(chance() * 12);
       const sample = skills.flatMap(({ skill }, i) =>
-        Array.from({ length: 1 + Math.floor(chance() * 8) }, (): Sampled => [
+        Array.from({ length: 1 + Math.floor(chance() * most) }, (): Sampled => [
           skill,
           2,
           chance() < (chances[i] ?? 0),
@@ -72,12 +89,34 @@ describe('ready', () => {
         ]),
       );
       const said = readyIn(knowing(rules, sample), rules, NOON);
-      if (!said.known) throw new Error('too few answers');
-      return { said, really: skills.reduce((sum, { count }, i) => sum + (count * (chances[i] ?? 0)) / 20, 0) };
-    });
-    for (const { said, really } of deciles(held)) expect(Math.abs(said - really)).toBeLessThan(0.1);
-    const within = held.filter(({ said, really }) => said.from <= really && really <= said.to).length;
-    expect(within / held.length).toBeGreaterThan(0.7);
+      const really = skills.reduce((sum, { count }, i) => sum + (count * (chances[i] ?? 0)) / 20, 0);
+      return said.known ? [{ said, really }] : [];
+    }).flat();
+  }
+
+  /** Fewer learners than this say nothing: chance decides. */
+  const ENOUGH = 8;
+
+  test.each(['ema-2016', 'mers-2014'] as const)('comes true under %s for each kind of learner', (rules) => {
+    const all = kinds.map((kind) => ({ kind, held: toldTo(rules, kind) }));
+    for (const { kind, held } of all) {
+      expect(held.length, kind).toBeGreaterThan(40);
+      expect(Math.abs(mean(held.map(({ said, really }) => said.share - really))), kind).toBeLessThan(0.06);
+      const within = held.filter(({ said, really }) => said.from <= really && really <= said.to).length;
+      expect(within / held.length, kind).toBeGreaterThan(0.8);
+    }
+    for (const { said, really } of deciles(all.flatMap(({ held }) => held)))
+      expect(Math.abs(said - really)).toBeLessThan(0.05);
+
+    const toldWell = all
+      .map(({ kind, held }) => ({ kind, good: held.filter(({ said }) => said.share >= 0.7 && said.share < 0.8) }))
+      .filter(({ good }) => good.length >= ENOUGH);
+    expect(toldWell.length).toBeGreaterThan(3);
+    for (const { kind, good } of toldWell) {
+      const share = mean(good.map(({ really }) => really));
+      expect(share, kind).toBeGreaterThanOrEqual(0.66);
+      expect(share, kind).toBeLessThanOrEqual(0.84);
+    }
   });
 });
 

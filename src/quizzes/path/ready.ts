@@ -7,13 +7,16 @@ import { keptOf } from '../memory/retention.ts';
 import { pathOf } from './games/index.ts';
 import { testOf } from './test.ts';
 
-/** Not every skill of the mixed test has been tried: which ones are still to try. */
+/** Too little was asked to predict the mixed test: which of its skills are still to try, and what else to answer. */
 export interface Coverage {
   readonly known: false;
   /** How many answers to skills of the test there are. */
   readonly answers: number;
   readonly tried: readonly SkillId[];
   readonly untried: readonly SkillId[];
+  /** How many more answers it takes at least, and the skills that they tell most about, those first. */
+  readonly more: number;
+  readonly best: readonly SkillId[];
 }
 
 /** The expected result of the mixed test; shares of right answers, 0 to 1. */
@@ -57,11 +60,17 @@ const FOUR_OF_FIVE = 1.28;
 
 /** The logits that a skill may have, and those that a learner may have on average. */
 const LOGITS: readonly number[] = Array.from({ length: 61 }, (_, i) => (i - 30) / 4);
-const ABILITIES: readonly number[] = Array.from({ length: 21 }, (_, i) => (i - 10) / 2);
+const ABILITIES: readonly number[] = Array.from({ length: 29 }, (_, i) => (i - 14) / 2);
 /** How far the skills of one learner may lie apart, in logits: from even to strong in some and blank in others. */
-const SPREADS = [0.5, 1, 2, 4] as const;
-/** The spread of learners, in logits. */
-const SPREAD_OF_LEARNERS = 2;
+const SPREADS = [0.25, 0.5, 1, 2, 4] as const;
+/** The spread of learners, in logits: wide, so that a few right answers may speak for a strong one. */
+const SPREAD_OF_LEARNERS = 3;
+/**
+ * How much of the test may still be unknown before its result is predicted, as a sum over its skills of their share
+ * squared by the answers: one rehearsal, or three answers to each. With less, a strong learner's one slip is taken for
+ * weakness.
+ */
+const UNKNOWN_AT_MOST = 0.0362;
 
 const chance = (logit: number): number => 1 / (1 + Math.exp(-logit));
 const bell = (x: number, middle: number, spread: number): number =>
@@ -108,6 +117,24 @@ function momentsOf(likely: readonly number[], middle: number, spread: number): M
   };
 }
 
+/** What is left to ask before the test can be predicted: the skill of each answer, that which tells most first. */
+function leftToAsk(parts: readonly { readonly skill: SkillId; readonly weight: number; readonly n: number }[]) {
+  const asked = new Map(parts.map(({ skill, n }) => [skill, n]));
+  const unknown = ({ skill, weight }: (typeof parts)[number], more = 0): number =>
+    weight ** 2 / ((asked.get(skill) ?? 0) + more + 1);
+  const gain = (part: (typeof parts)[number]): number => unknown(part) - unknown(part, 1);
+  const left: SkillId[] = [];
+  while (sum(parts.map((part) => unknown(part))) > UNKNOWN_AT_MOST) {
+    const untried = parts.filter(({ skill }) => asked.get(skill) === 0);
+    const [next] = (untried.length > 0 ? untried : parts).toSorted((a, b) => gain(b) - gain(a));
+    if (!next) break;
+    left.push(next.skill);
+    asked.set(next.skill, (asked.get(next.skill) ?? 0) + 1);
+  }
+  const untried = parts.filter(({ skill }) => asked.get(skill) === 0).map(({ skill }) => skill);
+  return [...left, ...untried];
+}
+
 /**
  * Predicts the mixed test of a rulebook at `now` (milliseconds) from the latest answers to each of its skills and from
  * forgetting. How far a learner's skills lie apart is learnt from the answers themselves, so that what is known of one says
@@ -122,8 +149,18 @@ export function readyIn(record: PracticeRecord, rules: BookId, now: number): Rea
   const isTried = (skill: SkillId): boolean => answersTo(skill).length > 0;
   const [first] = test;
   const skills = test.map(({ skill }) => skill);
-  if (!first || !skills.every(isTried))
-    return { known: false, answers, tried: skills.filter(isTried), untried: skills.filter((skill) => !isTried(skill)) };
+  const left = leftToAsk(
+    test.map(({ skill, count }) => ({ skill, weight: count / length, n: answersTo(skill).length })),
+  );
+  if (!first || left.length > 0)
+    return {
+      known: false,
+      answers,
+      tried: skills.filter(isTried),
+      untried: skills.filter((skill) => !isTried(skill)),
+      more: left.length,
+      best: [...new Set(left)],
+    };
 
   const parts = test.map(({ skill, count }) => ({
     skill,
@@ -153,14 +190,14 @@ export function readyIn(record: PracticeRecord, rules: BookId, now: number): Rea
   const share = average((way) => way.share);
   const spread = Math.sqrt(average((way) => way.variance + (way.share - share) ** 2));
   const chances = parts.map(({ skill }, i) => ({ skill, chance: average(({ moments }) => moments[i]?.mean ?? 0) }));
-  const left = keptOf(bookOf(record, rules), now) ** NEEDED;
+  const kept = keptOf(bookOf(record, rules), now) ** NEEDED;
   return {
     known: true,
     answers,
-    share: left * share,
-    from: left * Math.max(0, share - FOUR_OF_FIVE * spread),
-    to: left * Math.min(1, share + FOUR_OF_FIVE * spread),
+    share: kept * share,
+    from: kept * Math.max(0, share - FOUR_OF_FIVE * spread),
+    to: kept * Math.min(1, share + FOUR_OF_FIVE * spread),
     weakest: chances.toSorted((a, b) => a.chance - b.chance)[0]?.skill ?? first.skill,
-    faded: (1 - left) * share,
+    faded: (1 - kept) * share,
   };
 }

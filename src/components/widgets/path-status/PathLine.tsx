@@ -29,13 +29,16 @@ const TOLD_FADING = 0.05;
 const NAMED = 3;
 
 /** How far the test was tried, and what to try next. */
-function describeCoverage({ tried, untried, answers }: Coverage, { states, path, words, skill, lang }: Props): string {
+function describeCoverage({ tried, untried, answers, more, best }: Coverage, props: Props): string {
+  const { states, path, words, skill, lang } = props;
   if (answers === 0) return words['ready.none'];
   const skills = [...tried, ...untried];
   if (path.route) return fill(words['ready.tried'], { n: tried.length, of: skills.length });
   const proven = states.filter(({ stop, marks }) => marks.stamp && skills.some((id) => id === stop.id)).length;
-  const names = new Intl.ListFormat(lang).format(untried.slice(0, NAMED).map(skill));
-  return fill(words['ready.some'], { n: tried.length, of: skills.length, proven, skills: names });
+  const list = (ids: readonly SkillId[]): string => new Intl.ListFormat(lang).format(ids.slice(0, NAMED).map(skill));
+  return untried.length > 0
+    ? fill(words['ready.some'], { n: tried.length, of: skills.length, proven, skills: list(untried) })
+    : fill(words['ready.few'], { proven, n: more, skills: list(best) });
 }
 
 function describeReadiness(props: Props): string {
