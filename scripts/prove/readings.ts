@@ -1,5 +1,5 @@
 /**
- * Flips every option that a rulebook leaves open, over random hands, tables, games and rankings. Prints how often each
+ * Flips every option that a rulebook leaves open, over random hands, tables, games, rankings and questions about play. Prints how often each
  * changed something, and how often an answer failed to name exactly those that did, which must be never. `npx node
  * scripts/prove/readings.ts CASES SEED`.
  */

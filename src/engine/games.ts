@@ -5,7 +5,7 @@ import type { DraftCheck, HandDraft } from './hand/draft.ts';
 import type { HandRequest } from './hand/request.ts';
 import { mcr } from './mcr/game.ts';
 import type { McrNoWin, McrWin } from './mcr/score/outcome.ts';
-import { scoredOtherwise, settledOtherwise } from './other-answers.ts';
+import { ruledOtherwise, scoredOtherwise, settledOtherwise } from './other-answers.ts';
 import type { Otherwise } from './base/otherwise.ts';
 import { type Refusal, refuse } from './base/result.ts';
 import { riichi } from './riichi/game.ts';
@@ -26,6 +26,8 @@ interface Game {
   readonly otherReadings: (request: HandRequest) => readonly Otherwise<string, object>[];
   /** Judges a player's action. This and the functions below accept any value and never throw. */
   readonly mayI: (request: unknown) => object;
+  /** The same by the readings that its rulebook leaves open, where they change the ruling. */
+  readonly mayOtherwise: (request: unknown) => readonly object[];
   /** Settles one hand at the table. */
   readonly settleRequest: (request: unknown) => object;
   /** The same by the readings that its rulebook leaves open, where they change it. */
@@ -58,24 +60,28 @@ function refusalOf(request: unknown): Refusal {
 type Door = 'mayI' | 'settleRequest' | 'finishRequest' | 'rankRequest';
 type AnswerOf<D extends Door> = ReturnType<(typeof GAMES)[GameId][D]>;
 
+const gameIn = (request: unknown): GameId | undefined =>
+  isObject(request) && typeof request.rules === 'string' ? gameOf(request.rules) : undefined;
+
 /** Passes a request to the game of the rulebook it names. */
 const byGame = <D extends Door>(door: D): ((request: unknown) => AnswerOf<D> | RefusedFirst) =>
   onPlainCopy((request) => {
-    const rules = isObject(request) ? request.rules : undefined;
-    const game = typeof rules === 'string' ? gameOf(rules) : undefined;
+    const game = gameIn(request);
     if (game) return GAMES[game][door](request) as AnswerOf<D>;
     const id = isObject(request) ? request.id : undefined;
     return { ok: false, error: refusalOf(request), ...(typeof id === 'string' ? { id } : {}) };
   });
 
-/** The other readings of a settlement of either game. */
-const settleOtherwise = onPlainCopy((request) => {
-  const rules = isObject(request) ? request.rules : undefined;
-  const game = typeof rules === 'string' ? gameOf(rules) : undefined;
-  return settledOtherwise(game ? GAMES[game].settleOtherwise(request) : []);
-});
+interface WithReadings {
+  readonly otherwise?: readonly object[];
+}
 
-type Outcome = (Win | NoWin | McrWin | McrNoWin) & { readonly otherwise?: readonly object[] };
+/** A door whose answer names the other readings that change it. */
+const withReadings =
+  <Answer extends object>(door: (request: unknown) => Answer, otherwise: (request: unknown) => WithReadings) =>
+  (request: unknown): Answer & WithReadings => ({ ...door(request), ...otherwise(request) });
+
+type Outcome = (Win | NoWin | McrWin | McrNoWin) & WithReadings;
 
 /** The answer to a scoring request; a refusal explains in English what would be right. */
 export type ScoreResult = WithMessage<Answered<Outcome>>;
@@ -94,12 +100,13 @@ export const scoreRequest = withMessages(score);
 /** Scores one line of JSON; a line that is not JSON is refused with `bad-json`. */
 export const scoreLine = withMessages(answeringLines(score));
 
-const settleAlone = byGame('settleRequest');
-
-const settle = (request: unknown): ReturnType<typeof settleAlone> & { readonly otherwise?: readonly object[] } => ({
-  ...settleAlone(request),
-  ...settleOtherwise(request),
-});
+const settle = withReadings(
+  byGame('settleRequest'),
+  onPlainCopy((request) => {
+    const game = gameIn(request);
+    return settledOtherwise(game ? GAMES[game].settleOtherwise(request) : []);
+  }),
+);
 
 /** Settles one hand at the table. */
 export const settleRequest = withMessages(settle);
@@ -114,4 +121,12 @@ export const finishRequest = withMessages(byGame('finishRequest'));
 export const rankRequest = withMessages(byGame('rankRequest'));
 
 /** Judges whether a player may do something. */
-export const mayI = withMessages(byGame('mayI'));
+export const mayI = withMessages(
+  withReadings(
+    byGame('mayI'),
+    onPlainCopy((request) => {
+      const game = gameIn(request);
+      return ruledOtherwise(game ? GAMES[game].mayOtherwise(request) : []);
+    }),
+  ),
+);

@@ -1,5 +1,6 @@
 import type { Otherwise } from './base/otherwise.ts';
 import type { McrNoWin, McrWin } from './mcr/score/outcome.ts';
+import type { OtherRuling } from './play/other-rulings.ts';
 import type { NoWin, Win } from './riichi/score/outcome.ts';
 import type { Settled, TableRefused } from './table/result.ts';
 
@@ -34,4 +35,12 @@ export const settledOtherwise = (
     result.ok
       ? { known: result.known, deltas: result.deltas, next: result.next }
       : { why: result.error.why, field: result.error.field },
+  );
+
+/** The other readings of a ruling for a JSON answer: what follows, or why not and what it costs. */
+export const ruledOtherwise = (others: readonly OtherRuling[]): { readonly otherwise?: readonly object[] } =>
+  told(others, (result) =>
+    result.may
+      ? { may: result.may, then: result.then }
+      : { may: result.may, because: result.because, costs: result.costs },
   );

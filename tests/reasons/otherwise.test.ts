@@ -1,10 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import * as engine from '../../src/engine/index.ts';
-import { type HandRequest, MCR_RULEBOOKS, otherReadings as otherMcrReadings } from '../../src/engine/mcr/index.ts';
+import {
+  type HandRequest,
+  MCR_RULEBOOKS,
+  mayOtherwise as mayMcrOtherwise,
+  otherReadings as otherMcrReadings,
+} from '../../src/engine/mcr/index.ts';
 import {
   RIICHI_IDS,
   RIICHI_RULEBOOKS,
   type RiichiId,
+  mayOtherwise,
   otherReadings,
   riichiRulesOf,
 } from '../../src/engine/riichi/index.ts';
@@ -47,6 +53,34 @@ describe('a reading that decides is named', () => {
     expect(riichiBy({ ...hand('23p66s +4p (456p) (345s) (234m)'), rules: 'tesuji-2018' })).toEqual([]);
   });
 
+  const riichi = { type: 'riichi', discard: '9s' };
+  const drawn = {
+    ...{ concealed: '234m567p345s4455z', seatWind: 'south', roundWind: 'east' },
+    now: { type: 'drew', tile: '9s' },
+  };
+  const mayBy = (request: object): unknown[] =>
+    mayOtherwise(request).map(({ option, value, result }) => [option, value, result.may]);
+
+  it('names the tiles that a riichi needs in the wall at Tesuji, where as few are left', () => {
+    const ask = { rules: 'tesuji-2018', action: riichi };
+    expect(mayBy({ ...ask, state: { ...drawn, tilesLeft: 3 } })).toEqual([['riichiTilesLeft', 1, true]]);
+    expect(mayBy({ ...ask, state: { ...drawn, tilesLeft: 4 } })).toEqual([]);
+    expect(mayBy({ ...ask, state: { ...drawn, tilesLeft: 0 } })).toEqual([]);
+    expect(mayBy({ ...ask, state: { ...drawn, tilesLeft: 3 }, knobs: { riichiTilesLeft: 4 } })).toEqual([]);
+    expect(mayBy({ ...ask, rules: 'ema-2016', state: { ...drawn, tilesLeft: 3 } })).toEqual([]);
+  });
+
+  it('names what a called win rests on, but not where it is refused anyway', () => {
+    const { concealed, melds, seatWind, roundWind, winningTile: tile } = HELD_WAIT;
+    const state = { concealed, melds, seatWind, roundWind, now: { type: 'drew', tile } };
+    const ask = { rules: 'mers-2014', action: { type: 'hu' } };
+    expect(mayMcrOtherwise({ ...ask, state })).toMatchObject([
+      { option: 'exhaustedWait', value: 'ignored', result: { may: true } },
+    ]);
+    expect(mayMcrOtherwise({ ...ask, state: { ...state, dead: true } })).toEqual([]);
+    expect(mayMcrOtherwise({ ...ask, state: { ...state, concealed: '1m' } })).toEqual([]);
+  });
+
   it('appears in JSON answers, and only if something is open', () => {
     expect(engine.scoreRequest(HELD_WAIT)).toMatchObject({
       kind: 'no-win',
@@ -62,6 +96,12 @@ describe('a reading that decides is named', () => {
       otherwise: [{ option: 'exhaustedWait', deltas: [-16, -16, 48, -16] }],
     });
     expect(engine.settleRequest({ ...table, event: { type: 'draw' } })).not.toHaveProperty('otherwise');
+    const ask = { id: 'a', rules: 'tesuji-2018', action: riichi };
+    expect(engine.mayI({ ...ask, state: { ...drawn, tilesLeft: 3 } })).toMatchObject({
+      ...{ id: 'a', may: false, because: 'too-few-tiles' },
+      otherwise: [{ option: 'riichiTilesLeft', value: 1, may: true, then: [{ id: 'waits' }, {}, { id: 'stick' }] }],
+    });
+    expect(engine.mayI({ ...ask, state: drawn })).not.toHaveProperty('otherwise');
   });
 });
 

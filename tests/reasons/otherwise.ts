@@ -9,7 +9,6 @@ import {
   type HandRequest,
   READINGS,
   otherReadings,
-  riichiRulesOf,
   settleOtherwise,
   settleRequest,
 } from '../../src/engine/riichi/index.ts';
@@ -25,31 +24,9 @@ import { generateRequests } from '../oracle/generate.ts';
 import { EDITION_IDS } from '../oracle/rules.ts';
 import { oracleScore } from '../oracle/score.ts';
 import type { Verdict } from '../oracle/types.ts';
+import { ofAsks, ofMcrAsks } from './asked-otherwise.ts';
+import { type Flip, nameOf, namesOf, openIn, opened } from './flips.ts';
 import { oracleOptions } from './mcr-options.ts';
-
-/**
- * One value of an option that a rulebook leaves open, in one case: whether it changes anything, and whether the answer
- * names it.
- */
-export interface Flip {
-  readonly flip: string;
-  readonly changes: boolean;
-  readonly named: boolean;
-  readonly of: unknown;
-}
-
-const nameOf = (option: string, value: unknown): string => `${option} ${JSON.stringify(value)}`;
-const namesOf = (others: readonly { readonly option: string; readonly value: unknown }[]): ReadonlySet<string> =>
-  new Set(others.map(({ option, value }) => nameOf(option, value)));
-
-const opened = (open: object): (readonly [option: string, value: unknown])[] =>
-  Object.entries(open).flatMap(([option, values]) => (values as unknown[]).map((value) => [option, value] as const));
-
-/** What a riichi rulebook leaves open, an edition too. */
-const openIn = (id: string): object => {
-  const rules = riichiRulesOf(id);
-  return rules.ok ? rules.value.open : {};
-};
 
 const paidIn = (verdict: Verdict): string => {
   if (verdict.kind === 'no-win') return verdict.kind;
@@ -181,7 +158,14 @@ function* ofTournaments(seed: number): Generator<Flip> {
   }
 }
 
-const SOURCES = { hands: ofHands, 'mcr hands': ofMcrHands, tables: ofTables, tournaments: ofTournaments } as const;
+const SOURCES = {
+  hands: ofHands,
+  'mcr hands': ofMcrHands,
+  tables: ofTables,
+  tournaments: ofTournaments,
+  asks: ofAsks,
+  'mcr asks': ofMcrAsks,
+} as const;
 
 /** Where cases come from. */
 export const SOURCE_IDS = Object.keys(SOURCES) as (keyof typeof SOURCES)[];

@@ -3,6 +3,7 @@ import { checkDraft } from './score/draft.ts';
 import { otherReadings } from './score/otherwise.ts';
 import { settleOtherwise } from './settle/otherwise.ts';
 import { mayI } from './play/may.ts';
+import { mayOtherwise } from './play/otherwise.ts';
 import { scoreMcr } from './score/request.ts';
 import { settleRequest } from './settle/door.ts';
 import { finishRequest } from './tournament/finish.ts';
@@ -16,6 +17,7 @@ export const mcr = {
   score: scoreMcr,
   otherReadings,
   mayI,
+  mayOtherwise,
   settleRequest,
   settleOtherwise,
   finishRequest,

@@ -41,4 +41,5 @@ export { type McrFinishResult, finishRequest } from './tournament/finish.ts';
 export { type McrLateness, latenessOf } from './tournament/lateness.ts';
 export { type McrRankResult, rankRequest } from './tournament/rank.ts';
 export { type McrPlayBecause, type McrPlayFollows, type McrPlayRuling, mayI } from './play/may.ts';
+export { mayOtherwise } from './play/otherwise.ts';
 export type { McrPlayRequest } from './play/state.ts';

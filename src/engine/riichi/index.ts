@@ -168,6 +168,7 @@ export { type Lateness, latenessOf } from './tournament/lateness.ts';
 export { type HandEnd, type HandsLeft, handsLeft, signalAt } from './tournament/session.ts';
 export { type AfterFourKongs, afterFourKongs } from './table/four-kongs.ts';
 export { type PlayRuling, mayI } from './play/may.ts';
+export { mayOtherwise } from './play/otherwise.ts';
 export type { Moment, OtherClaim, PlayAction, PlayRequest, PlayState } from './play/state.ts';
 export type { PlayRule } from './rulebooks/clauses.ts';
 export { PLAY_CLAUSES } from './rulebooks/play.ts';
