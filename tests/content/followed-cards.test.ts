@@ -2,8 +2,15 @@ import { describe, expect, test } from 'vitest';
 import { aspectName, followsId, handAfter, isOnCount } from '../../src/components/features/referee/follows.ts';
 import { silenceOf, unreadOf } from '../../src/components/features/referee/head.ts';
 import { CARDS, type Offence } from '../../src/components/features/referee/offences.ts';
-import { type Ruled, rulingUnder } from '../../src/components/features/referee/rulings.ts';
+import {
+  type Ruled,
+  coverageOf,
+  olderRuling,
+  rulingUnder,
+  rulingsOf,
+} from '../../src/components/features/referee/rulings.ts';
 import { settledAs } from '../../src/components/features/referee/settled.ts';
+import { offenceOptions } from '../../src/components/features/referee/log/options.ts';
 import { penaltyWords } from '../../src/components/features/referee/words.ts';
 import { parseSettleLink } from '../../src/components/features/club/settle/link.ts';
 import strings from '../../src/content/i18n/en.json' with { type: 'json' };
@@ -132,6 +139,32 @@ test('a rulebook whose rulings we do not know is not called silent', () => {
   expect(rulingUnder(cardOf('awards'), 'ema-2025')).toBeUndefined();
   expect(silenceOf(undefined, 'ema-2025', words)).toBe(words['unknown.ema-2025']);
   expect(silenceOf(undefined, 'rrc-2026', words)).toBe(words['silent.decides']);
+});
+
+describe('where we do not know what an edition rules', () => {
+  test('the older one is shown as such, and is no ruling', () => {
+    const older = olderRuling(cardOf('wrong-number'), 'ema-2025');
+    expect([older?.book, older?.ruling.kind]).toEqual(['ema-2016', 'dead-hand']);
+    expect(words.older).toContain('not in force');
+    expect(rulingUnder(cardOf('wrong-number'), 'ema-2025')).toBeUndefined();
+    expect(coverageOf(cardOf('wrong-number'), 'ema-2025')).toBe('silent');
+    expect(rulingsOf('ema-2025', { kind: 'dead-hand' })).toEqual([]);
+  });
+
+  test.each([
+    ['an edition that rules itself', 'wrong-number', 'rrc-2026'],
+    ['a rulebook that is no edition of it', 'ron-no-pung-shown', 'wrc-2025'],
+    ['where the older one is silent, too', 'one-cause', 'ema-2025'],
+    ['where the older one has no such card', 'riichi-slip', 'ema-2025'],
+  ] as const)('nothing older is shown for %s', (_, id, book) => {
+    expect(olderRuling(cardOf(id), book)).toBeUndefined();
+  });
+
+  test('the log notes the offence, without points', () => {
+    const fines = offenceOptions('en').flatMap(({ fines: byBook }) => byBook['ema-2025'] ?? []);
+    expect(fines.length).toBeGreaterThan(30);
+    expect(fines.filter(({ ruled, points }) => ruled !== 'noted' || points !== 0)).toEqual([]);
+  });
 });
 
 test('what follows names riichi only where it is played', () => {

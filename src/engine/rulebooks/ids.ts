@@ -8,6 +8,8 @@ interface Entry {
   readonly standsOn?: string;
   /** The edition before it, or the rulebook that most of its players knew before. */
   readonly follows?: string;
+  /** The older edition whose rulings are shown, as not in force, where we do not know those of this one. */
+  readonly olderRulings?: string;
   /** The languages of our source texts. */
   readonly sources: readonly string[];
   /** Whether readers may choose it; the others serve tests or as a base. */
@@ -22,7 +24,15 @@ export const RULEBOOK_LIST = [
   { id: 'samara-2019', game: 'riichi', follows: 'ema-2016', standsOn: 'ema-2016', sources: ['ru'], offered: true },
   { id: 'ema-2012', game: 'riichi', sources: ['uk', 'en', 'fr'], offered: true },
   { id: 'tesuji-2018', game: 'riichi', sources: ['ru'], offered: true },
-  { id: 'ema-2025', game: 'riichi', follows: 'ema-2016', sources: [], offered: true, onDemand: true },
+  {
+    id: 'ema-2025',
+    game: 'riichi',
+    follows: 'ema-2016',
+    olderRulings: 'ema-2016',
+    sources: [],
+    offered: true,
+    onDemand: true,
+  },
   { id: 'wrc-2025', game: 'riichi', follows: 'ema-2016', sources: [], offered: true, onDemand: true },
   { id: 'rrc-2026', game: 'riichi', follows: 'samara-2019', sources: ['ru'], offered: true, onDemand: true },
   { id: 'mers-2014', game: 'mcr', standsOn: 'mcr-2006', sources: ['it'], offered: true },

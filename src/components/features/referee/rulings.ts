@@ -1,4 +1,4 @@
-import { type BookId, MCR_IDS, RIICHI_IDS, standsOn } from '../../../engine/rulebooks/ids.ts';
+import { type BookId, MCR_IDS, RIICHI_IDS, isBook, listedBook, standsOn } from '../../../engine/rulebooks/ids.ts';
 import type { Coverage } from './finder/ranking.ts';
 import { OFFENCES, OFFENCE_GROUPS, type Offence, type Ruling, type RulingKind } from './offences.ts';
 
@@ -15,6 +15,14 @@ export function rulingUnder(offence: Offence, book: BookId): Ruled | undefined {
   if (ruling) return { offence, book, ruling };
   const base = standsOn(book);
   return base && rulingUnder(offence, base);
+}
+
+/** The ruling of an older edition, not in force, where we do not know what this rulebook says. */
+export function olderRuling(offence: Offence, book: BookId): Ruled | undefined {
+  const older = listedBook(book).olderRulings;
+  if (!isBook(older) || rulingUnder(offence, book)) return undefined;
+  const ruled = rulingUnder(offence, older);
+  return ruled?.ruling.kind === 'silent' ? undefined : ruled;
 }
 
 /** Which rulings of a rulebook: those of its own text, those decided by an article or its parts, those of a kind, or all. */

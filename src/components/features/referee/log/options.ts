@@ -1,7 +1,7 @@
 import { RIICHI_RULEBOOKS } from '../../../../engine/riichi/index.ts';
 import { BOOK_IDS, type BookId, isRiichiId } from '../../../../engine/rulebooks/ids.ts';
 import { OFFENCES } from '../offences.ts';
-import { rulingUnder } from '../rulings.ts';
+import { olderRuling, rulingUnder } from '../rulings.ts';
 import { penaltyWords } from '../words.ts';
 import { type Fine, fineOf } from './fine.ts';
 
@@ -14,6 +14,9 @@ export interface OffenceOption {
   readonly fines: Readonly<Partial<Record<BookId, Fine>>>;
 }
 
+/** What is entered where we do not know the rulebook’s ruling: that it happened, and whatever the referee adds. */
+const NOTED: Fine = { ruled: 'noted', points: 0, to: 'nobody' };
+
 /** Every offence that can be entered, as a reader of a language calls it. */
 export function offenceOptions(lang: string): readonly OffenceOption[] {
   const { nameOf } = penaltyWords(lang);
@@ -24,6 +27,7 @@ export function offenceOptions(lang: string): readonly OffenceOption[] {
     fines: Object.fromEntries(
       BOOK_IDS.flatMap((book) => {
         const ruled = rulingUnder(offence, book);
+        if (olderRuling(offence, book)) return [[book, NOTED]];
         return ruled && ruled.ruling.kind !== 'silent' ? [[book, fineOf(ruled, book)]] : [];
       }),
     ),
