@@ -44,7 +44,7 @@ function langOf(path: string): string | undefined {
   if (words !== undefined) return words;
   const [first = ''] = path.split('/');
   if (PREFIXES.some((prefix) => prefix === first)) return first;
-  if (path.endsWith('/') || path === '' || /^\w+-words\.json$/.test(path)) return 'en';
+  if (path.endsWith('/') || path === '' || /^(?:\w+-words|answers\/[\w-]+)\.json$/.test(path)) return 'en';
   const search = /^pagefind\/(?:fragment\/|index\/|wasm\.|pagefind\.)(\w{2})[_.]/.exec(path)?.[1];
   return search === 'un' ? undefined : search;
 }

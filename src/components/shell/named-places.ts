@@ -34,7 +34,7 @@ const WHOLE_NAME = 0.35;
 const IN_FORCE = 0.12;
 
 /** Whether two stems have most of their letters in common: `распил` and `распилов` differ by what no ending explains. */
-function isNear(one: string, other: string): boolean {
+export function isNear(one: string, other: string): boolean {
   let same = 0;
   while (same < one.length && one[same] === other[same]) same++;
   return same >= 5 && one.length - same <= 3 && other.length - same <= 3;

@@ -1,5 +1,6 @@
 import { PagefindUI } from '@pagefind/default-ui';
 import styleUrl from '@pagefind/default-ui/css/ui.css?url';
+import { answerList } from './answers/answer-list.ts';
 import { withAge } from './found-aged.ts';
 import { type BookNames, withBook } from './found-book.ts';
 import { type FoundLanguages, englishPlaces, withoutOthers } from './found-language.ts';
@@ -13,6 +14,8 @@ export function showSearch({
   books = '{}',
   aged = '',
   named = '',
+  answer = '',
+  scorer = '',
   locale,
 }: DOMStringMap): HTMLInputElement | null {
   document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', href: styleUrl }));
@@ -41,11 +44,16 @@ export function showSearch({
   const status = document.querySelector('#tensu-search-status');
   if (box && status) watchResults(box, { status, names, languages });
   const showNamed = box && namedList(box, { base, locale, lang, names, label: named });
+  const showAnswers = box && answerList(box, { base, locale, names, heading: answer, scorer });
+  const show = (sought: string): void => {
+    void showAnswers?.(sought);
+    void showNamed?.(sought);
+  };
   const field = document.querySelector<HTMLInputElement>('#tensu-search-box input');
   // The search names its field by a title only, which not every reader says.
   field?.setAttribute('aria-label', field.placeholder);
-  field?.addEventListener('input', () => void showNamed?.(field.value));
+  field?.addEventListener('input', () => show(field.value));
   // The button that empties the field says so to nobody.
-  box?.addEventListener('click', () => void showNamed?.(field?.value ?? ''));
+  box?.addEventListener('click', () => show(field?.value ?? ''));
   return field;
 }
