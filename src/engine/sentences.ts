@@ -93,7 +93,7 @@ export const SENTENCES: Readonly<Record<TableRefusalId, string>> = {
   'first-turn-broken': '{field}: the set of another winner broke the first turn. Leave out {field} or that set.',
   'ippatsu-broken':
     '{field}: the set of another winner broke ippatsu of a double riichi. Leave out {field} or that set.',
-  'not-a-win': 'The hand of {field} cannot win ({reason}). Correct it, or settle it as a false win.',
+  'not-a-win': 'The hand of {field} cannot win: {reason}. Correct it, or settle it as a false win.',
   'several-liable': '{field}: at most one player is liable for a hand. Leave out the others.',
   'four-riichi-of-fewer':
     'A hand is drawn by four riichi when everybody is in riichi, so {field} must be all four seats.',
@@ -134,8 +134,18 @@ export type WithMessage<Answer> = Answer extends Refused
 
 const isRefused = (answer: { readonly ok: boolean }): answer is Refused => !answer.ok;
 
+/** Why a hand at the table cannot win, in words. */
+const REASONS: Readonly<Record<string, string>> = {
+  'not-complete': 'its tiles are not complete',
+  'no-yaku': 'it has no yaku',
+  'below-minimum': 'it is below the minimum',
+};
+
 const sentenceFor = ({ why, values }: Refused['error']): string =>
-  SENTENCES[why].replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
+  SENTENCES[why].replace(/\{(\w+)\}/g, (whole, name: string) => {
+    const value = String(values[name] ?? whole);
+    return name === 'reason' ? (REASONS[value] ?? value) : value;
+  });
 
 /** Adds English messages to a function's refusals. */
 export const withMessages =

@@ -97,6 +97,23 @@ test('what is played next, and why nothing can be settled', async () => {
       (why) =>
         [why, describeRefusal({ ...refusal, why, values: { reason: 'no-yaku', max: 4 } } as never, settle)] as const,
     ),
+    ...(
+      [
+        ['seatWind', 'west'],
+        ['roundWind', 'south'],
+        ['by', 'draw'],
+        ['discarder', 'left'],
+        ['counters', 2],
+        ['bets', 1],
+        ['rules', 'ema-2016'],
+        ['discarder', undefined],
+      ] as const
+    ).map(([name, wanted]) => {
+      const why = wanted === undefined ? 'left-to-table' : 'follows-from-table';
+      const values = wanted === undefined ? {} : { wanted: JSON.stringify(wanted) };
+      const field = `event.winners[1].hand.${name}`;
+      return [`${why} ${name}`, describeRefusal({ ...refusal, field, why, values } as never, settle)] as const;
+    }),
   ]);
 });
 

@@ -2,7 +2,7 @@ import './take-up-riichi.ts';
 import { describe, expect, test } from 'vitest';
 import { enteredText } from '../../src/components/base/words/signed.ts';
 import type { QuestionOf } from '../../src/quizzes/games/question.ts';
-import { entryOf, finalChoices } from '../../src/quizzes/skills/final-scores/index.ts';
+import { entryOf, finalChoices, finalOtherwise } from '../../src/quizzes/skills/final-scores/index.ts';
 import { answered } from '../../src/quizzes/games/answered.ts';
 import { isDisputed } from '../../src/quizzes/games/disputed.ts';
 import { gradeAnswer } from '../../src/quizzes/session/feedback.ts';
@@ -35,6 +35,20 @@ test.each([
     expect(isDisputed(question(rules))).toBe(false);
   },
 );
+
+test('the entry by another reading is among the options, where one is open', () => {
+  const asked = question('rrc-2026');
+  expect(finalChoices({ ...asked, chombo: 1 })).toEqual(expect.arrayContaining([-55_700, -35_700]));
+  expect(
+    finalChoices({ ...asked, knobs: { chombo: { kind: 'tournament', points: 40_000 } }, chombo: 1 }),
+  ).not.toContain(-35_700);
+  expect(finalChoices(asked)).not.toContain(-35_700);
+  // Two players have the points they started with: whether these are in plus decides the uma.
+  const level = { ...question('tesuji-2018'), scores: [30_000, 20_000, 40_000, 30_000], seat: 1 } as const;
+  const others = finalOtherwise(level).map(([, other]) => skillOf('final-scores').solve(other));
+  expect(others).not.toContain(skillOf('final-scores').solve(level));
+  expect(finalChoices(level)).toEqual(expect.arrayContaining(others));
+});
 
 describe('the entry after a game', () => {
   test.each([

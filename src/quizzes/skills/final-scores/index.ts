@@ -7,6 +7,7 @@ import {
   entryUnder,
   finishRequest,
   pointsEntered,
+  readingsOpen,
 } from '../../../engine/riichi/index.ts';
 import { numberForm } from '../../skill-kit/answer-forms.ts';
 import { attempts } from '../../base/attempts.ts';
@@ -90,7 +91,15 @@ function byOthers(question: FinalQuestion): readonly (number | undefined)[] {
   });
 }
 
-/** The options: another rulebook's uma, the points alone, sticks or chombo forgotten. */
+/** What the player enters by the readings that the rulebook leaves open. */
+const byOtherReadings = (question: FinalQuestion): readonly (number | undefined)[] => [
+  ...readingsOpen(RIICHI_RULEBOOKS[question.rules], question.knobs).map(({ option, value }) =>
+    enteredIn(question, { ...question, knobs: { ...question.knobs, [option]: value } }),
+  ),
+  ...finalOtherwise(question).map(([, other]) => enteredIn(other, other)),
+];
+
+/** The options: another reading's entry, another rulebook's uma, the points alone, sticks or chombo forgotten. */
 export function finalChoices(question: FinalQuestion): readonly number[] {
   const { scores, bets, seat } = question;
   const without: OverGame = { scores, bets, seat };
@@ -98,7 +107,9 @@ export function finalChoices(question: FinalQuestion): readonly number[] {
   const forgotten = [enteredIn(without, question), enteredIn({ ...question, bets: 0 }, question)];
   return choicesAmong(
     solve(question),
-    [...forgotten, ...difference, ...byOthers(question)].filter((one) => one !== undefined),
+    [...byOtherReadings(question), ...forgotten, ...difference, ...byOthers(question)].filter(
+      (one) => one !== undefined,
+    ),
     5 * STICK,
   );
 }

@@ -36,9 +36,9 @@ export const formatDeal = (roundWind: Wind, deal: number, { scorer }: SettleWord
 export const formatPurse = (purse: Purse, names: BySeat<string>, { settle }: SettleWords): string =>
   purse === 'table' || purse === 'nobody' ? settle[`purse.${purse}`] : names[purse];
 
-/** Text of a group by an engine id; the id itself if there is none. */
+/** Text of a group by an engine id, below a stem if there is one; the id itself if it has no text. */
 export const textById = (group: object, stem: string, id: string): string =>
-  (group as Readonly<Record<string, string>>)[`${stem}.${id}`] ?? id;
+  (group as Readonly<Record<string, string>>)[stem === '' ? id : `${stem}.${id}`] ?? id;
 
 /** Formats counters and bets: `2 counters, 1 bet`. */
 export const formatSticks = (counters: number, bets: number, { words: { settle }, lang }: SettleStrings): string =>
@@ -69,13 +69,33 @@ export function describeNext(
   ];
 }
 
+/** The labels of a hand's fields that follow from the table, and the stem of their values' names. */
+const FROM_TABLE: Readonly<Record<string, readonly [label: string, stem?: string]>> = {
+  by: ['by', 'by'],
+  seatWind: ['seat', 'wind'],
+  roundWind: ['round', 'wind'],
+  discarder: ['discarder', 'from'],
+  counters: ['counters'],
+  bets: ['bets'],
+};
+
+/** Names a field of a hand that follows from the table, and the value it must have there. */
+function followingFrom(field: string, wanted: unknown, { scorer, settle, book }: SettleWords): Record<string, string> {
+  const name = field.split('.').at(-1) ?? field;
+  const value: unknown = typeof wanted === 'string' ? JSON.parse(wanted) : undefined;
+  if (name === 'rules') return { field: settle.rulebook, wanted: textById(book, '', String(value)) };
+  const [label = name, stem = ''] = FROM_TABLE[name] ?? [];
+  return { field: textById(scorer, '', label), wanted: textById(scorer, stem, String(value)) };
+}
+
 /** Explains a refusal in the page's language. */
 export function describeRefusal(refusal: TableRefusal, words: SettleWords): string {
   const { why, field, values } = refusal;
+  const isFromTable = why === 'follows-from-table' || why === 'left-to-table';
   const own = (words.settle as Readonly<Record<string, string>>)[
     why === 'not-a-win' ? `refusal.not-a-win.${String(values.reason)}` : `refusal.${why}`
   ];
-  if (own !== undefined) return fill(own, values);
+  if (own !== undefined) return fill(own, isFromTable ? followingFrom(field, values.wanted, words) : values);
   return refusalText(
     { ...refusal, field: field.split('.').at(-1) ?? field } as Parameters<typeof refusalText>[0],
     words,
