@@ -118,6 +118,27 @@ describe('a guess is judged part by part', () => {
   });
 });
 
+describe.each(['ema-2016', RULES] as const)('a whole hand typed in one row under %s', (rules) => {
+  const typed = (concealed: string, winningTile: string) => requestOf({ ...EMPTY, concealed, winningTile }, rules);
+
+  test('wins by its last tile where none is set', () => {
+    expect(typed('234m567p22p345s888s', '')).toMatchObject({ concealed: '234m56722p34588s', winningTile: '8s' });
+  });
+
+  test('wins by the tile that is set where that is among them', () => {
+    expect(typed('234m567p22p345s888s', '5s')).toMatchObject({ concealed: '234m56722p34888s', winningTile: '5s' });
+  });
+
+  test('wins by its last tile where the tile that is set belongs to an earlier hand', () => {
+    expect(typed('234m567p22p345s888s', '1z')).toMatchObject({ concealed: '234m56722p34588s', winningTile: '8s' });
+  });
+
+  test('keeps the tile that is set while a tile is missing or there is one too many', () => {
+    expect(typed('234m567p22p345s8s', '1z')).toMatchObject({ winningTile: '1z' });
+    expect(typed('234m567p22p345s8888s', '1z')).toMatchObject({ winningTile: '1z' });
+  });
+});
+
 describe('a hand goes along to the other game', () => {
   test('a request has only its game’s fields, and no red fives', () => {
     const red = { ...EXAMPLE, concealed: '234m067p22p345s88s', flowers: 3 };

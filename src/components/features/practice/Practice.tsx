@@ -15,6 +15,7 @@ import { Waiting } from './Waiting.tsx';
 import { $parts, $ready, whenLoaded, fetchParts } from './load-session.ts';
 import { type PracticeStrings, StringsProvider } from '../../widgets/questions/strings.ts';
 import { isBackAtTable, turnTo, useTableEntry } from './table-entry.ts';
+import { useShownRulebook } from './use-shown-rulebook.ts';
 import { useAtOnce } from '../../widgets/questions/use-at-once.ts';
 import '../../widgets/questions/practice.css';
 import './lesson/lesson.css';
@@ -103,6 +104,7 @@ export function Practice(strings: PracticeStrings) {
     };
   }, []);
   useTableEntry(session !== undefined);
+  useShownRulebook((session ?? result?.quiz ?? outdated ?? invited)?.rules ?? rules);
   const isAway = parts !== undefined && (session ?? result ?? outdated ?? invited) !== undefined;
   const known = useRef(record);
   if (!isAway) known.current = record;

@@ -1,4 +1,4 @@
-import type { Draft } from './draft.ts';
+import { type Draft, isWinningStale } from './draft.ts';
 import type { HandGame } from './hand-game.ts';
 import { useStrings } from './strings.ts';
 
@@ -21,7 +21,7 @@ export function TypedHand({ game, draft, wrong, onChange }: Props) {
       <span>{label}</span>
       <input
         type="text"
-        value={draft[name]}
+        value={name === 'winningTile' && isWinningStale(draft) ? '' : draft[name]}
         dir="ltr"
         autocomplete="off"
         autocapitalize="none"
@@ -38,6 +38,7 @@ export function TypedHand({ game, draft, wrong, onChange }: Props) {
       {game.indicators && field('doraIndicators', hand.doraName)}
       {game.indicators && draft.riichi !== 'none' && field('uraIndicators', hand.uraName)}
       <p class="hint">{game.typedHint(words)}</p>
+      <p class="hint">{scorer['typed.whole']}</p>
     </div>
   );
 }

@@ -155,9 +155,18 @@ const FIELDS: Readonly<
 export const hasWinningTile = (draft: Draft): boolean =>
   draft.winningTile.trim() !== '' || tilesOf(draft.concealed).length > wantedCount(draft);
 
+/** Whether the text holds one tile more than a hand without its winning tile. */
+const isTypedWhole = (draft: Draft): boolean => tilesOf(draft.concealed).length === wantedCount(draft) + 1;
+
+/** Whether the winning tile belongs to an earlier hand: the text holds a whole hand, and this tile is not in it. */
+export const isWinningStale = (draft: Draft): boolean =>
+  draft.winningTile !== '' && isTypedWhole(draft) && !tilesOf(draft.concealed).includes(winningIn(draft));
+
+const winningIn = ({ winningTile }: Draft): Tile => tilesOf(winningTile)[0]!;
+
 /**
- * The engine request for a draft, with the fields of the rulebook's game; an extra last tile in the text is the winning tile
- * if no other is set.
+ * The engine request for a draft, with the fields of the rulebook's game. When the text holds the whole hand, the winning tile
+ * is the one that is set, or the last one where none is set or the set one is not among them.
  */
 export function requestOf(draft: Draft, rules: string): HandRequest {
   return { ...fieldsOf(draft, gameOf(rules) ?? 'riichi'), rules };
@@ -166,10 +175,11 @@ export function requestOf(draft: Draft, rules: string): HandRequest {
 export function fieldsOf(draft: Draft, game: GameId): Omit<HandRequest, 'rules'> {
   let concealed = tidyTiles(draft.concealed);
   let winningTile = tidyTiles(draft.winningTile);
-  const tiles = tilesOf(concealed);
-  if (winningTile === '' && tiles.length === wantedCount(draft) + 1) {
-    winningTile = tiles.at(-1) ?? '';
-    concealed = formatTiles(tiles.slice(0, -1));
+  if (isTypedWhole(draft)) {
+    const tiles = tilesOf(concealed);
+    const at = winningTile === '' || isWinningStale(draft) ? tiles.length - 1 : tiles.indexOf(winningIn(draft));
+    winningTile = tiles[at] ?? '';
+    concealed = formatTiles(tiles.toSpliced(at, 1));
   }
   return FIELDS[game](draft, concealed, winningTile);
 }
