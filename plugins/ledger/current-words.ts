@@ -3,7 +3,7 @@ import { without } from './items.ts';
 import { CONTENT, ledgerOf, OWN_FILES, sourceOf, staleIn } from './ledger.ts';
 
 /** Words that must stand whole, as nothing on the page says that one of them is English. */
-const WHOLE = new Set([...OWN_FILES, 'words/asks']);
+const WHOLE = new Set([...OWN_FILES, 'words/asks', 'words/verdicts']);
 
 /** The words of a file in a language that were made from the English of today, as JSON. */
 export function currentWords(json: string, lang: string, file: string, root = CONTENT): string {

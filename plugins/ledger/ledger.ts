@@ -5,7 +5,13 @@ import { articleItems, type Items, printOf, wordItems } from './items.ts';
 export const CONTENT = 'src/content';
 
 /** Files of words that are no translations: what people of each language say when they search. */
-export const OWN_FILES: ReadonlySet<string> = new Set(['words/asked', 'words/finder', 'words/synonyms', 'words/terms']);
+export const OWN_FILES: ReadonlySet<string> = new Set([
+  'words/asked',
+  'words/facts',
+  'words/finder',
+  'words/synonyms',
+  'words/terms',
+]);
 
 /** What the texts of a file are: UI strings, words about data, or the articles of a chapter. */
 const KINDS = ['ui', 'words', 'docs'] as const;

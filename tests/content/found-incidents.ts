@@ -121,7 +121,8 @@ function makeFinder(lang: Language): (text: string, book: BookId) => SearchResul
 
 const finders = new Map<Language, ReturnType<typeof makeFinder>>();
 
-function foundIn(lang: Language, text: string, book: BookId): SearchResult {
+/** What the finder finds under a rulebook for a text in a language. */
+export function foundIn(lang: Language, text: string, book: BookId): SearchResult {
   const finder = finders.get(lang) ?? makeFinder(lang);
   finders.set(lang, finder);
   return finder(text, book);

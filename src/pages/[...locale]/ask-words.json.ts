@@ -1,11 +1,18 @@
 import type { APIRoute } from 'astro';
 import type { AskWords } from '../../components/features/referee/finder/follow-up.ts';
+import type { CaseWords } from '../../components/features/referee/verdict/words.ts';
 import { langOf, localePaths } from '../../locales.ts';
 
-const WORDS = import.meta.glob<AskWords>('../../content/words/*/asks.json', { eager: true, import: 'default' });
+const ASKS = import.meta.glob<AskWords>('../../content/words/*/asks.json', { eager: true, import: 'default' });
+const CASES = import.meta.glob<CaseWords>('../../content/words/*/verdicts.json', { eager: true, import: 'default' });
 
 export const getStaticPaths = localePaths;
 
-/** What the referee's search asks back in a language: fetched by the finder at the first search. */
-export const GET: APIRoute = ({ params: { locale } }) =>
-  Response.json(WORDS[`../../content/words/${langOf(locale)}/asks.json`]);
+/** What the referee's search asks back and rules in a language: fetched by the finder at the first search. */
+export const GET: APIRoute = ({ params: { locale } }) => {
+  const lang = langOf(locale);
+  return Response.json({
+    ...ASKS[`../../content/words/${lang}/asks.json`],
+    cases: CASES[`../../content/words/${lang}/verdicts.json`],
+  });
+};

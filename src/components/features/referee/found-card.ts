@@ -1,8 +1,14 @@
 import type { Strings } from '../../../i18n/strings.ts';
+import type { VerdictWords } from './verdict/words.ts';
+
+/** A verdict in place of a card's ruling, and how the hand goes on after it. */
+export interface GivenVerdict extends VerdictWords {
+  readonly hand: string;
+}
 
 /** What follows from a ruling, copied from where the page tells it once. */
-function followsOf(row: HTMLElement, strings: Strings<'referee'>): readonly HTMLElement[] {
-  const told = document.getElementById(`follows-${row.dataset.follows ?? ''}`)?.parentElement?.querySelector('dl');
+function followsOf(id: string, strings: Strings<'referee'>): readonly HTMLElement[] {
+  const told = document.getElementById(`follows-${id}`)?.parentElement?.querySelector('dl');
   if (!told || told.childElementCount === 0) return [];
   const title = Object.assign(document.createElement('h4'), { textContent: strings['more.follows'] });
   return [title, told.cloneNode(true) as HTMLElement];
@@ -34,11 +40,36 @@ function actionsOf(copy: HTMLElement, id: string, log: string, strings: Strings<
   return actions;
 }
 
+const paragraph = (className: string, text: string): HTMLElement =>
+  Object.assign(document.createElement('p'), { className, textContent: text });
+
+/** Writes a verdict in place of the ruling in a row; its articles stay. */
+function rewrite(row: HTMLElement, text: string): void {
+  const ruling = row.querySelector('dd');
+  const cites = ruling?.querySelector('p');
+  for (const link of cites?.querySelectorAll('[data-settle]') ?? []) link.remove();
+  const before = [...(cites?.childNodes ?? [])].find((node) => node.nodeType === Node.TEXT_NODE);
+  before?.remove();
+  ruling?.replaceChildren(text, ...(cites ? [' ', cites] : []));
+}
+
+/** The verdict in one line: that of the case, else the kind of the ruling and how the hand goes on. */
+function headlineOf(row: HTMLElement, given: GivenVerdict | undefined): string {
+  if (given) return given.head;
+  return row.querySelector('strong')?.textContent ?? '';
+}
+
 /**
  * A card as a find: the ruling of the rulebook in force, what follows from it, then the rest; the other rulebooks stay
  * folded. Its anchor stays with the original.
  */
-export function copyOf(card: HTMLElement, inForce: string, log: string, strings: Strings<'referee'>): HTMLElement {
+export function copyOf(
+  card: HTMLElement,
+  inForce: string,
+  log: string,
+  strings: Strings<'referee'>,
+  given?: GivenVerdict,
+): HTMLElement {
   const id = card.querySelector('h3')?.id ?? '';
   const copy = card.cloneNode(true) as HTMLElement;
   copy.querySelector('h3')?.removeAttribute('id');
@@ -50,7 +81,12 @@ export function copyOf(card: HTMLElement, inForce: string, log: string, strings:
   for (const link of own.querySelectorAll<HTMLAnchorElement>('a[data-settle]'))
     link.href = link.href.replace(/in=[\w-]+/, `in=${inForce}`);
   const others = rows.filter((row) => row !== own);
-  rulings.after(...followsOf(own, strings));
+  const headline = headlineOf(own, given);
+  if (headline !== '') copy.prepend(paragraph('verdict', headline));
+  if (given) rewrite(own, given.text);
+  const game = own.dataset.follows?.endsWith('-mcr') ? 'mcr' : 'riichi';
+  const said = given ? [paragraph('say', given.say)] : [];
+  rulings.after(...said, ...followsOf(given ? `${given.hand}-${game}` : (own.dataset.follows ?? ''), strings));
   if (others.length > 0) copy.append(foldedUnder(strings['more.others'], others));
   copy.append(actionsOf(copy, id, log, strings));
   return copy;

@@ -1,12 +1,19 @@
 import type { BookId } from '../../../engine/rulebooks/ids.ts';
 import { plural } from '../../../i18n/plural.ts';
-import type { Strings } from '../../../i18n/strings.ts';
+import { fill, type Strings } from '../../../i18n/strings.ts';
 import { $book } from '../../../stores/rulebook.ts';
 import { type Knowledge, loadKnowledge } from './finder/load.ts';
 import { makeSearch, type SearchResult } from './finder/search.ts';
 import { outcomeOf, searchCard } from './finder/signs.ts';
-import { type Answer, forkBetween, type ForkWords, forkWords } from './fork.ts';
+import { type Answer, type ForkWords, forkWords } from './fork.ts';
 import { copyOf } from './found-card.ts';
+import { answersTo } from './verdict/cases.ts';
+import { type Choice, chipsOf, questionOf } from './verdict/elements.ts';
+import type { Facts, FactValue } from './verdict/facts.ts';
+import { type Cases, caseWordsIn, loadCases, underBook } from './verdict/load.ts';
+import { ruleOn, type RuledCase } from './verdict/rule.ts';
+import { outcomeUnder } from './verdict/under.ts';
+import { type CaseWords, chipTexts, factText, questionText } from './verdict/words.ts';
 
 /** Milliseconds without typing before the number of finds is announced. */
 const PAUSE = 400;
@@ -69,34 +76,75 @@ function makeSearches({ signs, distinctions }: Knowledge) {
   };
 }
 
-/** A result with the words of its follow-up question. */
-interface Found extends SearchResult {
-  readonly fork: ForkWords | undefined;
+/** The row of a card under a rulebook. */
+const rowOf = (id: string, book: BookId): HTMLElement | undefined =>
+  [...(cards.get(id)?.querySelectorAll<HTMLElement>('.ruling') ?? [])].find(({ dataset }) =>
+    names(dataset.books, book),
+  );
+
+/** What was answered to questions: facts, and the card that was meant. */
+interface Told {
+  readonly facts: Readonly<Record<string, FactValue | undefined>>;
+  readonly card?: string;
 }
 
-type Find = (text: string, book: BookId) => Found;
+/** A result with what its facts decide, and the words of questions. */
+interface Found extends SearchResult {
+  readonly fork: ForkWords | undefined;
+  readonly facts: Facts;
+  readonly ruled: RuledCase | undefined;
+  readonly words: CaseWords | undefined;
+  readonly handOf: (verdict: string) => string;
+}
+
+type Find = (text: string, book: BookId, told: Told) => Found;
 
 let knowledge: Promise<Find> | undefined;
 
+/** The card that was meant goes first, and nothing is asked about it and another. */
+const afterChoice = (result: SearchResult, card: string | undefined): SearchResult =>
+  card === undefined
+    ? result
+    : {
+        cards: result.cards.toSorted((one, other) => Number(other.id === card) - Number(one.id === card)),
+        followUp: undefined,
+      };
+
+function makeFind(known: Knowledge, { read, tables, verdicts }: Cases): Find {
+  const searchUnder = makeSearches(known);
+  const { contrasts } = known.distinctions;
+  const words = caseWordsIn(known.asks);
+  return (text, book, told) => {
+    const result = afterChoice(searchUnder(book)(known.classify(text)), told.card);
+    const said = Object.entries({ ...read(text), ...told.facts }).filter(([, value]) => value !== undefined);
+    const facts = Object.fromEntries(said) as Facts;
+    const outcomeOf = outcomeUnder((id) => {
+      const row = rowOf(id, book);
+      return row && { kind: row.dataset.kind ?? '', follows: row.dataset.follows };
+    });
+    const ruled = words && ruleOn(result, facts, tables, underBook(book, outcomeOf));
+    const fork = ruled ? undefined : result.followUp && forkWords(result.followUp, contrasts, known.asks, nameOf);
+    return {
+      ...result,
+      fork,
+      facts,
+      ruled,
+      words,
+      handOf: (verdict) => verdicts[verdict]?.hand ?? 'referee',
+    };
+  };
+}
+
 /** Fetches what the finder needs, once; after a failure the next letter typed tries again. */
 function loadFinder(): Promise<Find> {
-  knowledge ??= loadKnowledge(lang)
-    .then((known) => {
-      const searchUnder = makeSearches(known);
-      return (text: string, book: BookId) => {
-        const result = searchUnder(book)(known.classify(text));
-        const { contrasts } = known.distinctions;
-        return { ...result, fork: result.followUp && forkWords(result.followUp, contrasts, known.asks, nameOf) };
-      };
-    })
+  knowledge ??= Promise.all([loadKnowledge(lang), loadCases(lang)])
+    .then(([known, cases]) => makeFind(known, cases))
     .catch((error: unknown) => {
       knowledge = undefined;
       throw error;
     });
   return knowledge;
 }
-
-const NOTHING_FOUND: Found = { cards: [], followUp: undefined, fork: undefined };
 
 const countOf = (found: number): string => (found === 0 ? strings.none : plural(strings, 'found', found, lang));
 
@@ -109,13 +157,64 @@ function announce(text: string, isAsked = false): void {
   status.textContent = text;
 }
 
-/** What to show: the cards, or the follow-up question first. */
-function shownOf({ cards: found, followUp, fork }: Found): readonly HTMLElement[] {
-  const ids = [...new Set([...(followUp?.between ?? []), ...found.map(({ id }) => id)])].slice(0, MOST);
-  const copies = ids.flatMap((id) => cards.get(id) ?? []).map((card) => copyOf(card, $book.get(), log, strings));
-  const [first, other] = copies;
-  if (!fork || !first || !other) return copies;
-  return [forkBetween([first, other], copies, fork, () => announce(countOf(copies.length)))];
+let told: Told = { facts: {} };
+
+/** Takes an answer in, shows what follows from it and moves the focus there. */
+async function answer(more: Partial<Told>): Promise<void> {
+  told = { ...told, ...more, facts: { ...told.facts, ...more.facts } };
+  await show();
+  const next = finds.querySelector<HTMLElement>('.list h3, .list .fork button');
+  if (next?.matches('h3')) next.setAttribute('tabindex', '-1');
+  next?.focus();
+}
+
+/** The questions of a result: about a missing fact, or which of two cards was meant. */
+function questionIn({ ruled, fork, followUp, facts, words, cards: found }: Found): HTMLElement | undefined {
+  const asked = ruled?.ask;
+  if (asked && words) {
+    const choices = answersTo(asked).map((value) => ({
+      text: factText(asked.fact, value, words, lang),
+      pick: () => void answer({ facts: { [asked.fact]: value } }),
+    }));
+    return questionOf(questionText(asked, words, lang), choices);
+  }
+  if (!fork || !followUp) return undefined;
+  const [first, other] = followUp.between;
+  const [one, another] = fork.answers;
+  const next = found.find(({ id }) => id !== first && id !== other)?.id;
+  const choices: readonly Choice[] = [
+    { ...one, pick: () => void answer({ card: first, facts }) },
+    { ...another, pick: () => void answer({ card: other, facts }) },
+    ...(next === undefined ? [] : [{ text: fork.neither, pick: () => void answer({ card: next, facts }) }]),
+  ];
+  return questionOf(fork.question, choices);
+}
+
+/** The facts that were said, each to be taken back by a tap. */
+function chipsIn({ ruled, facts, words }: Found): readonly HTMLElement[] {
+  if (!ruled || !words || ruled.facts.length === 0) return [];
+  const chips = chipTexts(facts, ruled.facts, words, lang).map(({ fact, text }) => ({
+    text,
+    pick: () => void answer({ facts: { [fact]: undefined } }),
+  }));
+  return [chipsOf(chips, (fact) => fill(words.change, { fact }))];
+}
+
+/** What to show: the facts that were said, then a question or the cards. */
+function shownOf(result: Found): readonly HTMLElement[] {
+  const { cards: found, ruled, words, handOf } = result;
+  const question = questionIn(result);
+  if (question) return [...chipsIn(result), question];
+  const ids = [...new Set([...(ruled ? [ruled.card] : []), ...found.map(({ id }) => id)])].slice(0, MOST);
+  const verdict = ruled?.verdict;
+  const copies = ids
+    .flatMap((id) => cards.get(id) ?? [])
+    .map((card, place) => {
+      const own = place === 0 && verdict !== undefined ? words?.verdicts[verdict] : undefined;
+      const given = own && verdict !== undefined ? { ...own, hand: handOf(verdict) } : undefined;
+      return copyOf(card, $book.get(), log, strings, given);
+    });
+  return [...chipsIn(result), ...copies];
 }
 
 async function show(): Promise<void> {
@@ -123,13 +222,15 @@ async function show(): Promise<void> {
   const isEmpty = text === '';
   const find = isEmpty ? undefined : await loadFinder();
   if (field.value.trim() !== text) return;
-  const found = find?.(text, $book.get()) ?? NOTHING_FOUND;
+  const found = find?.(text, $book.get(), told);
   list.hidden = !isEmpty;
   finds.hidden = isEmpty;
-  finds.querySelector('.list')?.replaceChildren(...shownOf(found));
+  const shown = found ? shownOf(found) : [];
+  finds.querySelector('.list')?.replaceChildren(...shown);
   clearTimeout(timer);
-  const message = isEmpty ? '' : (found.fork?.question ?? countOf(Math.min(found.cards.length, MOST)));
-  timer = window.setTimeout(() => announce(message, found.fork !== undefined), PAUSE);
+  const question = shown.find((element) => element.matches('.fork'))?.ariaLabel;
+  const message = isEmpty ? '' : (question ?? countOf(shown.filter((element) => element.matches('.offence')).length));
+  timer = window.setTimeout(() => announce(message, question !== undefined && question !== null), PAUSE);
 }
 
 /** The original position of each row. */
@@ -153,7 +254,10 @@ $book.subscribe((inForce) => {
 });
 
 field.addEventListener('focus', () => void loadFinder().catch(() => undefined), { once: true });
-field.addEventListener('input', () => void show());
+field.addEventListener('input', () => {
+  told = { facts: {} };
+  void show();
+});
 /** A link within a find leads to the full list, which is hidden while searching. */
 finds.addEventListener('click', ({ target }) => {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href^="#"]') : null;

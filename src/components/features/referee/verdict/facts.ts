@@ -1,0 +1,134 @@
+import { type Phrase, placesOf } from '../finder/phrases.ts';
+import { parseQuery } from '../finder/query.ts';
+import { CLAUSE_END, type Token, tokensOf } from '../finder/tokens.ts';
+import { type Vocabulary, vocabularyOf, type WordsOfConcepts } from '../finder/vocabulary.ts';
+
+/** The bounds of a number: both the same where it was said, one open after “more than five”. */
+export interface Bounds {
+  readonly least: number;
+  readonly most: number;
+}
+
+/** What was said of one fact: one of its values, or a number. */
+export type FactValue = string | Bounds;
+
+/** What is known of an incident, by fact. */
+export type Facts = Readonly<Record<string, FactValue>>;
+
+/**
+ * How facts are told: for each value the concepts any of which speaks for it, the earlier value first; for a number the unit
+ * that counts it.
+ */
+export type FactList = Readonly<
+  Record<string, { readonly unit: string } | { readonly says: Readonly<Record<string, string>> }>
+>;
+
+/** A number that was said as it is. */
+export const exactly = (n: number): Bounds => ({ least: n, most: n });
+
+/** How a called chow or pung and the discard after it belong together. */
+export type Swap = 'same' | 'other-end' | 'neither';
+
+const RUN = /^[1-9]-?[1-9]-?[1-9]$/;
+
+/** The relation of a called tile, the run that it made, and the tile discarded after it (kuikae), as far as they are known. */
+export function swapOf(
+  run: readonly number[] | undefined,
+  called: number | undefined,
+  discarded: number,
+): Swap | undefined {
+  if (called !== undefined && called === discarded) return 'same';
+  if (!run) return called === undefined ? undefined : 'neither';
+  const [low = 0, , high = 0] = run;
+  const isOutside = discarded < low - 1 || discarded > high + 1;
+  if (called === undefined) return isOutside ? 'neither' : undefined;
+  const other = called === low ? high + 1 : called === high ? low - 1 : undefined;
+  return other === discarded ? 'other-end' : 'neither';
+}
+
+/** The digits of `2-3-4` or `234`, in order. */
+const digitsOf = (token: Token): readonly number[] =>
+  (token.match(/\d/g) ?? []).map(Number).toSorted((one, other) => one - other);
+
+function swapIn(text: string, { concepts, numbers }: Vocabulary): Swap | undefined {
+  const tokens = tokensOf(text);
+  const at = (id: string): readonly number[] =>
+    (concepts.find((one) => one.id === id)?.phrases ?? [])
+      .flatMap((phrase) => placesOf(phrase, tokens))
+      .map(({ to }) => to);
+  const discards = at('discard');
+  const [chows, pungs] = [at('chow'), at('pung')];
+  if (discards.length === 0 || (chows.length === 0 && pungs.length === 0)) return undefined;
+  const isRun = (token: Token): boolean => {
+    const [a = 0, b = 0, c = 0] = digitsOf(token);
+    return RUN.test(token) && b === a + 1 && c === b + 1;
+  };
+  const run = tokens.find(isRun);
+  const words = numbers.flatMap(({ value, phrases }) =>
+    phrases.flatMap((phrase) => placesOf(phrase, tokens)).map(({ from }) => ({ from, value })),
+  );
+  const singles = [
+    ...words.filter(({ value }) => value >= 1 && value <= 9),
+    ...tokens.flatMap((token, from) => (/^[1-9]$/.test(token) ? [{ from, value: Number(token) }] : [])),
+  ].toSorted((one, other) => one.from - other.from);
+  const firstDiscard = Math.min(...discards);
+  const isSoonAfter = ({ from }: { readonly from: number }): boolean =>
+    from >= firstDiscard && from - firstDiscard <= 3 && !tokens.slice(firstDiscard, from).includes(CLAUSE_END);
+  const discarded = singles.find(isSoonAfter);
+  if (!discarded) return undefined;
+  const called = singles.filter((one) => one !== discarded && one.from < firstDiscard).at(-1)?.value;
+  return swapOf(run === undefined ? undefined : digitsOf(run), called, discarded.value);
+}
+
+/** The most words between a number and what it counts: “6 of his own tiles”. */
+const MOST_BETWEEN = 4;
+
+/** Numbers in a text with the words that count them, as bounds: “more than five minutes”, “at least 6 tiles”. */
+function boundsIn(text: string, { numbers, units, grammar, concepts }: Vocabulary): ReadonlyMap<string, Bounds> {
+  const tokens = tokensOf(text);
+  const endsOf = (phrases: readonly Phrase[]): ReadonlySet<number> =>
+    new Set(phrases.flatMap((phrase) => placesOf(phrase, tokens)).map(({ to }) => to));
+  const [above, below, over] = [endsOf(grammar.above), endsOf(grammar.below), endsOf(grammar.over)];
+  const least = endsOf(concepts.find(({ id }) => id === 'at-least')?.phrases ?? []);
+  const named = numbers.flatMap(({ value, phrases }) =>
+    phrases.flatMap((phrase) => placesOf(phrase, tokens)).map(({ from, to }) => ({ from, to, value })),
+  );
+  const digits = tokens.flatMap((token, from) =>
+    /^\d{1,3}$/.test(token) ? [{ from, to: from + 1, value: Number(token) }] : [],
+  );
+  const boundsOf = ({ from, value }: { readonly from: number; readonly value: number }): Bounds => {
+    if (least.has(from)) return { least: value, most: Infinity };
+    if (above.has(from) && !over.has(from)) return { least: value + 1, most: Infinity };
+    return below.has(from) ? { least: 0, most: value - 1 } : exactly(value);
+  };
+  const found = new Map<string, Bounds>();
+  for (const { id, phrases } of units) {
+    const starts = phrases.flatMap((phrase) => placesOf(phrase, tokens)).map(({ from }) => from);
+    const counted = [...digits, ...named].find(({ to }) =>
+      starts.some((at) => at >= to && at - to <= MOST_BETWEEN && !tokens.slice(to, at).includes(CLAUSE_END)),
+    );
+    if (counted) found.set(id, boundsOf(counted));
+  }
+  return found;
+}
+
+/** Makes a reader of facts for texts in some languages. */
+export function makeFactReader(words: readonly WordsOfConcepts[], list: FactList): (text: string) => Facts {
+  const vocabulary = vocabularyOf(words);
+  return (text) => {
+    const { concepts, quantities } = parseQuery(text, vocabulary);
+    const bounds = boundsIn(text, vocabulary);
+    const told = Object.entries(list).flatMap(([id, fact]): readonly (readonly [string, FactValue])[] => {
+      if ('unit' in fact) {
+        // The parser reads two times of day as minutes, too.
+        const counted = quantities.find(({ unit }) => unit === fact.unit);
+        const value = bounds.get(fact.unit) ?? (counted && exactly(counted.value));
+        return value ? [[id, value]] : [];
+      }
+      const value = Object.entries(fact.says).find(([, line]) => line.split(' ').some((one) => concepts.has(one)));
+      return value ? [[id, value[0]]] : [];
+    });
+    const swap = swapIn(text, vocabulary);
+    return { ...Object.fromEntries(told), ...(swap && { swap }) };
+  };
+}

@@ -1,0 +1,31 @@
+import type { SearchResult } from '../finder/search.ts';
+import { type Asked, type CaseTable, decide, type UnderBook } from './cases.ts';
+import type { Facts } from './facts.ts';
+
+/** What is shown for a telling: a card, perhaps with a verdict in place of its ruling, or a question about one fact. */
+export interface RuledCase {
+  readonly card: string;
+  readonly verdict?: string | undefined;
+  readonly ask?: Asked;
+  /** The facts that it rests on. */
+  readonly facts: readonly string[];
+}
+
+/** Rules on what the finder found: undefined where no table speaks of the first card, or the finder asks about another one first. */
+export function ruleOn(
+  { cards: [first], followUp }: SearchResult,
+  facts: Facts,
+  tables: readonly CaseTable[],
+  under: UnderBook,
+): RuledCase | undefined {
+  const table = first && tables.find(({ cards }) => cards.includes(first.id));
+  if (!table) return undefined;
+  const reached = new Set([...table.cards, ...table.rows.map(({ card }) => card)]);
+  const decision = decide(followUp ? { ...table, trusting: false } : table, facts, under, first.id);
+  if (!decision) return undefined;
+  // A verdict for what was said is not about another card; everything else waits for the finder's own question.
+  const isSaid = 'row' in decision && decision.row.verdict !== undefined && decision.facts.length > 0;
+  if (!isSaid && followUp?.between.some((id) => !reached.has(id))) return undefined;
+  if ('row' in decision) return { card: decision.row.card, verdict: decision.row.verdict, facts: decision.facts };
+  return { card: first.id, ask: decision.ask, facts: table.needs.filter((fact) => facts[fact] !== undefined) };
+}

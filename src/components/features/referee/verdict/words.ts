@@ -1,0 +1,47 @@
+import { fill } from '../../../../i18n/strings.ts';
+import type { Asked } from './cases.ts';
+import type { Facts, FactValue } from './facts.ts';
+
+/** A ruling for one case, in a language. */
+export interface VerdictWords {
+  readonly head: string;
+  readonly text: string;
+  /** What to say at the table. */
+  readonly say: string;
+}
+
+/** The words of facts and verdicts in a language. */
+export interface CaseWords {
+  readonly change: string;
+  /** For each fact its question and its values; of a number `more`, `most` and what is counted. */
+  readonly facts: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  readonly verdicts: Readonly<Record<string, VerdictWords>>;
+}
+
+const wordOf = ({ facts }: CaseWords, fact: string, word: string): string => facts[fact]?.[word] ?? word;
+
+/** What was said of a fact, as its chip names it. */
+export function factText(fact: string, value: FactValue, words: CaseWords, lang: string): string {
+  if (typeof value === 'string') return wordOf(words, fact, value);
+  const number = (n: number): string => n.toLocaleString(lang);
+  if (value.least === value.most) return fill(wordOf(words, fact, 'number'), { n: number(value.least) });
+  return value.most === Infinity
+    ? fill(wordOf(words, fact, 'more'), { n: number(value.least - 1) })
+    : fill(wordOf(words, fact, 'most'), { n: number(value.most) });
+}
+
+/** The question about a missing fact, the limit written in. */
+export const questionText = (asked: Asked, words: CaseWords, lang: string): string =>
+  fill(wordOf(words, asked.fact, 'ask'), { n: 'limit' in asked ? asked.limit.toLocaleString(lang) : '' });
+
+/** The facts that a ruling rests on, as chips name them. */
+export const chipTexts = (
+  facts: Facts,
+  shown: readonly string[],
+  words: CaseWords,
+  lang: string,
+): readonly { readonly fact: string; readonly text: string }[] =>
+  shown.flatMap((fact) => {
+    const value = facts[fact];
+    return value === undefined ? [] : [{ fact, text: factText(fact, value, words, lang) }];
+  });

@@ -1,0 +1,49 @@
+import type { CaseTable, UnderBook } from '../../src/components/features/referee/verdict/cases.ts';
+import { makeFactReader } from '../../src/components/features/referee/verdict/facts.ts';
+import { ruleOn, type RuledCase } from '../../src/components/features/referee/verdict/rule.ts';
+import { followsId, handAfter } from '../../src/components/features/referee/follows.ts';
+import { CARDS } from '../../src/components/features/referee/offences.ts';
+import { rulingUnder } from '../../src/components/features/referee/rulings.ts';
+import { amountsUnder, outcomeUnder } from '../../src/components/features/referee/verdict/under.ts';
+import cases from '../../src/content/penalties/cases.json' with { type: 'json' };
+import facts from '../../src/content/penalties/facts.json' with { type: 'json' };
+import enFacts from '../../src/content/words/en/facts.json' with { type: 'json' };
+import enFinder from '../../src/content/words/en/finder.json' with { type: 'json' };
+import ruFacts from '../../src/content/words/ru/facts.json' with { type: 'json' };
+import ruFinder from '../../src/content/words/ru/finder.json' with { type: 'json' };
+import { type BookId, standsOn } from '../../src/engine/rulebooks/ids.ts';
+import { foundIn } from './found-incidents.ts';
+
+const READERS = {
+  en: makeFactReader([enFinder, enFacts], facts),
+  ru: makeFactReader([enFinder, ruFinder, enFacts, ruFacts], facts),
+};
+const TABLES: readonly CaseTable[] = cases;
+
+const chainOf = (book: BookId): readonly BookId[] => {
+  const base = standsOn(book);
+  return base ? [book, ...chainOf(base)] : [book];
+};
+
+/** What the tables know of a rulebook; other amounts than its own may be tried. */
+export function underBook(book: BookId, changed: Readonly<Record<string, number>> = {}): UnderBook {
+  return {
+    books: chainOf(book),
+    amounts: { ...amountsUnder(chainOf(book)), ...changed },
+    outcomeOf: outcomeUnder((id) => {
+      const card = CARDS.find((one) => one.id === id);
+      const ruled = card && rulingUnder(card, book);
+      return ruled && { kind: ruled.ruling.kind, follows: followsId(handAfter(ruled), ruled.book) };
+    }),
+  };
+}
+
+/** How the page rules on a telling under a rulebook. */
+export function ruledIn(
+  lang: 'en' | 'ru',
+  text: string,
+  book: BookId,
+  changed: Readonly<Record<string, number>> = {},
+): RuledCase | undefined {
+  return ruleOn(foundIn(lang, text, book), READERS[lang](text), TABLES, underBook(book, changed));
+}
