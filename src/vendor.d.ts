@@ -4,6 +4,11 @@ declare module '@pagefind/default-ui' {
     readonly url: string;
     /** Some of what the page says, with marks on what is sought. */
     readonly excerpt?: string;
+    /** All that the page says; places count its words. */
+    readonly raw_content?: string;
+    /** The words that were found. */
+    readonly locations?: readonly number[];
+    readonly anchors?: readonly { readonly location: number }[];
     readonly meta: {
       readonly title?: string;
       /** The language of the page, where it is not that of the search. */
@@ -13,7 +18,13 @@ declare module '@pagefind/default-ui' {
       /** The articles whose translation is older than their English text. */
       readonly aged?: string;
     };
-    readonly sub_results: readonly { readonly url: string; readonly title: string; readonly excerpt?: string }[];
+    readonly sub_results: readonly {
+      readonly url: string;
+      readonly title: string;
+      readonly excerpt?: string;
+      readonly locations?: readonly number[];
+      readonly anchor?: { readonly location: number };
+    }[];
   }
   /** The search box of Pagefind, mounted into `element`. */
   export const PagefindUI: new (options: {

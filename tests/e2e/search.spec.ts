@@ -68,7 +68,8 @@ test.describe('the search', () => {
     await expect(first.first()).toHaveAccessibleName(/ · EMA 2012$/);
     const titles = await results.evaluateAll((found) => found.map((one) => one.querySelector('a')?.textContent));
     expect(new Set(titles).size).toBe(titles.length);
-    await expect(page.locator('dialog .pagefind-ui__results')).toContainText('Pinfu 1 han Pure straight');
+    await expect(page.locator('dialog .search-answers')).toContainText('Pinfu1 han, closed hand only');
+    await expect(page.locator('dialog .pagefind-ui__result-excerpt').first()).toHaveText(/[.!?…][)"”’]*$/);
     for (const number of NUMBERS) {
       await page.locator('dialog input').fill(number);
       const found = page.locator('dialog a[href*="#"]').first();

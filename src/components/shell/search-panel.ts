@@ -5,6 +5,7 @@ import { withAge } from './found-aged.ts';
 import { type BookNames, withBook } from './found-book.ts';
 import { type FoundLanguages, englishPlaces, withoutOthers } from './found-language.ts';
 import { watchResults } from './found-list.ts';
+import { withSentences } from './found-sentences.ts';
 import { namedList } from './named-list.ts';
 import { tellingWords } from './telling-words.ts';
 
@@ -37,7 +38,7 @@ export function showSearch({
     processResult: (page) => {
       const english = englishPlaces(page);
       for (const url of english) languages.set(new URL(url, location.href).href, 'en');
-      return withAge(withBook(withoutOthers(page, english), names), aged);
+      return withAge(withBook(withoutOthers(withSentences(page), english), names), aged);
     },
   });
   const box = document.querySelector('#tensu-search-box');
