@@ -6,6 +6,7 @@ import { defineConfig, fontProviders } from 'astro/config';
 import project from './package.json' with { type: 'json' };
 import { chapter } from './plugins/chapter.ts';
 import { checks } from './plugins/checks.ts';
+import { groups } from './plugins/chunks.ts';
 import { csp } from './plugins/csp.ts';
 import { elements } from './plugins/elements.ts';
 import { currentWordsOnly } from './plugins/ledger/current-words.ts';
@@ -51,16 +52,6 @@ const kanjiFont = (script) => ({
     ],
   },
 });
-
-/** What is needed together wherever it is needed: one file each, where there would be four. */
-const groups = [
-  { name: 'preact', test: /node_modules\/(?:@nanostores\/)?preact\// },
-  {
-    name: 'stores',
-    test: /node_modules\/@?nanostores\/(?!preact)|src\/stores\/(?:forgiving-storage|remembered|rulebook)\.ts/,
-  },
-  { name: 'hand', test: /src\/engine\/hand\// },
-];
 
 const LANGUAGE_OF_WORDS = /src\/content\/(?:words|model)\/(\w\w)[/.]/;
 
