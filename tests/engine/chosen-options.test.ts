@@ -6,9 +6,9 @@ import {
   choosing,
   chosenOptions,
   fetchRulebook,
+  mustFetch,
   finishRequest,
   isBook,
-  lacksOptions,
   mayI,
   otherReadings,
   riichiRulesOf,
@@ -101,8 +101,14 @@ describe('a rulebook with options in its id', () => {
     'ema-2016~pao-riichi',
   ])('is refused with options that it does not have: %s', async (rules) => {
     expect(scoreRequest({ ...HANDS[0], rules })).toMatchObject({ ok: false, error: { code: 'bad-knob' } });
-    expect(lacksOptions(rules)).toBe(true);
     await expect(fetchRulebook(rules)).resolves.toBe(false);
+    expect(mustFetch(rules)).toBe(true);
+  });
+
+  it('asks for its options to be looked up once, and knows them then', async () => {
+    expect(mustFetch('samara-2019~openTanyao-no')).toBe(true);
+    await expect(fetchRulebook('samara-2019~openTanyao-no')).resolves.toBe(true);
+    expect(mustFetch('samara-2019~openTanyao-no')).toBe(false);
   });
 
   it.each([

@@ -2,7 +2,7 @@ import { type OnDemandId, baseBook } from '../../rulebooks/ids.ts';
 import { addEdition, hasEdition } from './at-hand.ts';
 import type { Edition } from './edition.ts';
 import type * as Ema2025 from './ema-2025.ts';
-import { riichiRulesOf } from './list.ts';
+import type * as List from './list.ts';
 import type * as Rrc2026 from './rrc-2026.ts';
 import type * as Wrc2025 from './wrc-2025.ts';
 
@@ -18,14 +18,14 @@ const FETCH: Readonly<Record<OnDemandId, () => Promise<Edition | undefined>>> = 
 
 const isOnDemand = (id: string): id is OnDemandId => Object.hasOwn(FETCH, id);
 
-/** Whether the engine cannot answer by an id: its options exist in no rulebook, however often it is fetched. */
-export const lacksOptions = (id: string): boolean =>
-  id !== baseBook(id) && hasBook(baseBook(id)) && !riichiRulesOf(id).ok;
+/** Whose options the engine has been asked about and knows. */
+const knownOptions = new Set<string>();
 
 const hasBook = (base: string): boolean => !isOnDemand(base) || hasEdition(base);
 
-/** Whether a rulebook must be fetched before the engine can answer by it. */
-export const mustFetch = (id: string): boolean => !hasBook(baseBook(id)) || lacksOptions(id);
+/** Whether a rulebook must be fetched, or the options in its id be looked up, before the engine can answer by it. */
+export const mustFetch = (id: string): boolean =>
+  !hasBook(baseBook(id)) || (id !== baseBook(id) && !knownOptions.has(id));
 
 /** Fetches a rulebook unless it is there; false where it does not come, or does not have the options in its id. */
 export async function fetchRulebook(id: string): Promise<boolean> {
@@ -35,5 +35,13 @@ export async function fetchRulebook(id: string): Promise<boolean> {
     if (!edition) return false;
     addEdition(edition);
   }
-  return !lacksOptions(id);
+  return id === base || knownOptions.has(id) || (await lookUpOptions(id));
+}
+
+/** The rules come only where an id has options: pages that ask nothing of the engine know rulebooks by name. */
+async function lookUpOptions(id: string): Promise<boolean> {
+  const list = await (import('./list.ts') as Fetched<typeof List>).catch(() => undefined);
+  if (!list?.riichiRulesOf(id).ok) return false;
+  knownOptions.add(id);
+  return true;
 }
