@@ -17,6 +17,8 @@ function ruledBy(id: string, book: BookId): Ruled {
 const numbersIn = (text: string): readonly number[] =>
   [...text.matchAll(/\d+(?:[,\s]\d{3})*/g)].map(([found]) => Number(found.replace(/[,\s]/g, '')));
 
+/** The rulebooks whose cards name what is nearly a mangan, and what a blessing is worth. */
+const NUMBERED = [...AT_HAND_IDS, 'ema-2025', 'wrc-2025'] as const;
 const WINDS = ['south', 'east'] as const;
 /** Four han of 30 fu by ron, and three of 60. */
 const NEARLY_MANGAN = [
@@ -33,7 +35,7 @@ describe.each(['en', 'ru'])('a card tells the numbers that the engine counts, in
   const told = (id: string, book: BookId): readonly number[] =>
     numbersIn(penaltyWords(lang).textOf(ruledBy(id, book))?.text ?? '');
 
-  test.each(AT_HAND_IDS)('of what is nearly a mangan under %s', (rules) => {
+  test.each(NUMBERED)('of what is nearly a mangan under %s', (rules) => {
     for (const [tiles, riichi, count] of NEARLY_MANGAN) {
       const won = WINDS.map((seatWind) => win(hand(tiles, { rules, seatWind, riichi })));
       expect(won.map(({ han, fu }) => [han, fu])).toEqual([count, count]);
@@ -41,11 +43,11 @@ describe.each(['en', 'ru'])('a card tells the numbers that the engine counts, in
     }
   });
 
-  test.each(AT_HAND_IDS)('of hands of fixed fu under %s', (rules) => {
+  test.each(NUMBERED)('of hands of fixed fu under %s', (rules) => {
     expect(told('fixed-fu', rules)).toEqual(FIXED_FU.map((tiles) => win(hand(tiles, { rules })).fu));
   });
 
-  test.each(AT_HAND_IDS)('of the blessing of man under %s', (rules) => {
+  test.each(NUMBERED)('of the blessing of man under %s', (rules) => {
     const { payment } = win({ ...BLESSED, rules });
     const named = told('renho', rules);
     expect(named).toEqual(named.length > 0 ? [payment.total] : []);
@@ -53,7 +55,7 @@ describe.each(['en', 'ru'])('a card tells the numbers that the engine counts, in
   });
 });
 
-test.each(AT_HAND_IDS)('open all simples is ruled on as the engine counts it, or left open, under %s', (rules) => {
+test.each(NUMBERED)('open all simples is ruled on as the engine counts it, or left open, under %s', (rules) => {
   const { kind } = answer(hand('234m678s22s34p +5p (456m)', { rules }));
   const ruled = ruledBy('open-all-simples', rules).ruling.kind;
   if (ruled !== 'silent') expect(ruled).toBe(kind === 'win' ? 'valid' : 'banned');

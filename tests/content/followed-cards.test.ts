@@ -14,7 +14,7 @@ import { offenceOptions } from '../../src/components/features/referee/log/option
 import { penaltyWords } from '../../src/components/features/referee/words.ts';
 import { parseSettleLink } from '../../src/components/features/club/settle/link.ts';
 import strings from '../../src/content/i18n/en.json' with { type: 'json' };
-import { finishRequest, AT_HAND_IDS, settleRequest } from '../../src/engine/riichi/index.ts';
+import { finishRequest, AT_HAND_IDS, RIICHI_RULEBOOKS, settleRequest } from '../../src/engine/riichi/index.ts';
 import { BOOK_IDS, type BookId } from '../../src/engine/rulebooks/ids.ts';
 import { ui } from '../../src/i18n/strings.ts';
 import { wordsOf } from '../../src/i18n/words.ts';
@@ -140,6 +140,31 @@ test('a rulebook whose rulings we do not know is not called silent', () => {
   expect(silenceOf(undefined, 'ema-2025', words)).toBe(words['unknown.ema-2025']);
   expect(silenceOf(undefined, 'rrc-2026', words)).toBe(words['silent.decides']);
 });
+
+test.each([
+  ['riichi-few-tiles', 'ema-2016', 'banned'],
+  ['riichi-few-tiles', 'ema-2025', 'allowed'],
+  ['riichi-few-tiles', 'wrc-2025', 'allowed'],
+  ['riichi-few-tiles', 'rrc-2026', 'banned'],
+] as const)('%s under %s is %s, as its rulebook has tiles left', (id, book, kind) => {
+  expect(ruledBy(id, book).ruling.kind).toBe(kind);
+  expect(RIICHI_RULEBOOKS[book].options.riichiTilesLeft < 4).toBe(kind === 'allowed');
+});
+
+test.each([
+  ['two-rons', 'ema-2025', /in full/, 'all-paid'],
+  ['two-rons', 'wrc-2025', /Only one wins/, 'head-bump'],
+] as const)('%s under %s is told as it is settled', (id, book, says, option) => {
+  expect(textOf('en', id, book)).toMatch(says);
+  expect(RIICHI_RULEBOOKS[book].options.severalRons).toBe(option);
+});
+
+test.each(['false-tenpai', 'draw-order', 'noten-said', 'last-discard', 'winning-tile-not-shown', 'result-wrong'])(
+  'WRC 2025 rules on %s by the end of its chapter 12',
+  (id) => {
+    expect(ruledBy(id, 'wrc-2025').ruling.articles[0]).toMatch(/^12\.3\.[67]$/);
+  },
+);
 
 describe('where we do not know what an edition rules', () => {
   test('the older one is shown as such, and is no ruling', () => {

@@ -1,11 +1,11 @@
-import { CARDS } from '../../src/components/features/referee/offences.ts';
+import { OFFENCES } from '../../src/components/features/referee/offences.ts';
 import { scenesUnder } from '../../src/quizzes/skills/penalties/scenarios.ts';
 import { BOOK_IDS, type BookId, RIICHI_IDS, type RiichiId, standsOn } from '../../src/engine/rulebooks/ids.ts';
 
 const hasCards = (book: BookId | undefined): boolean =>
-  book !== undefined && (CARDS.some(({ rulings }) => rulings[book]) || hasCards(standsOn(book)));
+  book !== undefined && (OFFENCES.some(({ rulings }) => rulings[book]) || hasCards(standsOn(book)));
 
-/** The rulebooks whose rulings the referee's desk knows, at least in part. */
+/** The rulebooks whose penalties the referee’s desk knows, at least in part. */
 export const WITH_CARDS: readonly BookId[] = BOOK_IDS.filter(hasCards);
 
 /** The riichi rulebooks that rule on the scenes of practice. */
