@@ -1,7 +1,7 @@
 import { persistentAtom } from '@nanostores/persistent';
 import type { ReadableAtom } from 'nanostores';
 import * as z from 'zod/mini';
-import type { BookId } from '../engine/rulebooks/ids.ts';
+import { type BookId, baseBook } from '../engine/rulebooks/ids.ts';
 import {
   type Can,
   type Journey,
@@ -45,6 +45,7 @@ export const noteAsked = (
 /** Notes the skills that a placement showed to be known; none when it was skipped. */
 export function notePlaced(rules: BookId, skills: readonly SkillId[]): void {
   const { placed } = $kept.get();
-  const known = [...new Set([...(placed[rules] ?? []), ...skills])];
-  $kept.set({ ...$kept.get(), placed: { ...placed, [rules]: known } });
+  const book = baseBook(rules);
+  const known = [...new Set([...(placed[book] ?? []), ...skills])];
+  $kept.set({ ...$kept.get(), placed: { ...placed, [book]: known } });
 }

@@ -67,6 +67,8 @@ export interface Game {
   readonly skills: Readonly<Record<string, { readonly id: SkillId }>>;
   /** Whether a value read from a link is a valid choice of options for this game's rulebooks. */
   readonly areOptions: (value: unknown) => boolean;
+  /** Whether questions can be asked under a rulebook: it has come, and the options in its id exist. */
+  readonly isThere: (rules: BookId) => boolean;
   readonly answerWords: AnswerWords;
   /** A question by each other reading of what the rulebook leaves open. */
   readonly otherwise: (question: Question) => readonly AskedOtherwise[];

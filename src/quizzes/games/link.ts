@@ -1,4 +1,4 @@
-import { BOOK_IDS, type GameId, gameOf } from '../../engine/rulebooks/ids.ts';
+import { type GameId, gameOf, readBook } from '../../engine/rulebooks/ids.ts';
 import { fieldsOf } from '../skill-kit/link-fields.ts';
 import type { Question } from './question.ts';
 import type { AnyRuleset } from '../base/ruleset.ts';
@@ -33,9 +33,10 @@ export function parseQuestion(fragment: string): Question | undefined {
   if (fragment.length > MOST_CHARACTERS) return undefined;
   const fields = fieldsOf(fragment);
   const skill = ALL_SKILL_IDS.find((id) => id === fields.get('q'));
-  const rules = BOOK_IDS.find((id) => id === fields.get('in'));
+  const rules = readBook(fields.get('in'));
   const game = rules && gameOf(rules);
-  if (!skill || !rules || !game || gameOfSkill(skill) !== game || !registeredGame(game)) return undefined;
+  if (!skill || !rules || !game || gameOfSkill(skill) !== game || registeredGame(game)?.isThere(rules) !== true)
+    return undefined;
   const options = readOptions(fields.get('k'), game);
   if (!options) return undefined;
   const ruleset = { rules, ...options } as AnyRuleset;

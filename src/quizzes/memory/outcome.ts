@@ -5,7 +5,7 @@ import type { Moment } from './moment.ts';
 import { bookOf } from './progress.ts';
 import { type Card, NO_SKILL, type PracticeRecord, type SkillRecord } from './record.ts';
 import { type Recall, recallBy, review, reviewInPart } from './schedule.ts';
-import type { BookId } from '../../engine/rulebooks/ids.ts';
+import { type BookId, baseBook } from '../../engine/rulebooks/ids.ts';
 import type { Credit, FactId } from '../base/terms.ts';
 import { type SkillId, wholeOf } from '../base/skill-ids.ts';
 
@@ -72,7 +72,7 @@ export function after(record: PracticeRecord, outcome: Outcome, moment: Moment):
     ...record,
     books: {
       ...record.books,
-      [rules]: {
+      [baseBook(rules)]: {
         ...book,
         skills: { ...book.skills, [skill]: skillAfter(known, outcome, recall, moment) },
         facts: { ...book.facts, ...Object.fromEntries(reviewed) },

@@ -7,14 +7,14 @@ import {
   type PracticeRecord,
   type SkillRecord,
 } from './record.ts';
-import type { BookId } from '../../engine/rulebooks/ids.ts';
+import { type BookId, baseBook } from '../../engine/rulebooks/ids.ts';
 import type { Level } from '../base/terms.ts';
 import { type SkillId, isByEye, wholeOf } from '../base/skill-ids.ts';
 import { skillsOf } from '../base/skills-of.ts';
 import { areEnough } from './next-step.ts';
 
-/** What is remembered under a rulebook. */
-export const bookOf = (record: PracticeRecord, rules: BookId): BookRecord => record.books[rules] ?? NO_BOOK;
+/** What is remembered under a rulebook, whatever options it is played with. */
+export const bookOf = (record: PracticeRecord, rules: BookId): BookRecord => record.books[baseBook(rules)] ?? NO_BOOK;
 
 /** What is remembered of a skill. */
 export const skillIn = (record: PracticeRecord, rules: BookId, skill: SkillId): SkillRecord =>

@@ -1,8 +1,8 @@
+import { baseBook } from '../../engine/rulebooks/ids.ts';
 import { MODES } from '../session/modes.ts';
 import { type Session, missedIn } from '../session/session.ts';
 import type { GradedAnswer, ExplainedAnswer, Answered } from '../games/answered.ts';
 import { askedOf, evidenceAfter, shownIn, explainAnswer } from '../session/feedback.ts';
-import { formatQuestion } from '../games/link.ts';
 import type { Evidence } from '../misconceptions/small.ts';
 import { leadingExplanations, suspectedExplanations, suspectedInSmall } from '../misconceptions/explanations.ts';
 import { isInSteps } from '../games/skills.ts';
@@ -13,6 +13,7 @@ import { missedAfter } from './missed.ts';
 import { type MisconceptionsSeen, notebookAfter } from './notebook.ts';
 import type { Moment } from './moment.ts';
 import { type Outcome, after } from './outcome.ts';
+import { isOfBook, recordedLink } from './of-book.ts';
 import { bookOf } from './progress.ts';
 import type { PracticeRecord } from './record.ts';
 
@@ -54,7 +55,7 @@ function errorsIn(
     named: only(true),
     doubted: only(false),
     overcome: shown.filter(([, share]) => share === 0).map(([id]) => id),
-    question: formatQuestion(question),
+    question: recordedLink(question),
   };
 }
 
@@ -93,11 +94,12 @@ function withAnswer(
  */
 export function withGuided(record: PracticeRecord, done: Answered, moment: Moment): PracticeRecord {
   const { rules } = done.question;
+  if (!isOfBook(done.question)) return record;
   const book = bookOf(record, rules);
   const told = explainAnswer(done, STEPS, 0, book.leanings);
   if (told.verdict.right) return record;
   const errors = notebookAfter(book.errors, { ...errorsIn(told, STEPS, book.leanings), overcome: [] }, moment);
-  return { ...record, books: { ...record.books, [rules]: { ...book, errors } } };
+  return { ...record, books: { ...record.books, [baseBook(rules)]: { ...book, errors } } };
 }
 
 /**
@@ -110,11 +112,11 @@ export function recordLines(
   { mode, rules }: Session,
   moment: Moment,
 ): PracticeRecord {
-  if (!MODES[mode].remembers) return record;
+  if (!MODES[mode].remembers || !isOfBook(told.question)) return record;
   const book = bookOf(record, rules);
   const errors = notebookAfter(book.errors, errorsIn(told, STEPS, book.leanings), moment);
   const leanings = evidenceAfter(told, STEPS, book.leanings);
-  return { ...record, books: { ...record.books, [rules]: { ...book, errors, leanings } } };
+  return { ...record, books: { ...record.books, [baseBook(rules)]: { ...book, errors, leanings } } };
 }
 
 /** The misconception that explains a wrong answer best; undefined if none does, or several do alike. */
@@ -132,15 +134,15 @@ function withMissed(record: PracticeRecord, done: GradedAnswer | ExplainedAnswer
   const before = book.missed ?? [];
   const fact = creditsOf(done).find(({ right }) => !right)?.fact;
   const cause = causeOf(done);
-  const question = formatQuestion(done.question);
+  const question = recordedLink(done.question);
   const answered = { question, ...(fact && { fact }), ...(cause !== undefined && { cause }), last: now };
   const missed = missedAfter(before, answered, done.verdict.right);
-  return missed === before ? record : { ...record, books: { ...record.books, [rules]: { ...book, missed } } };
+  return missed === before ? record : { ...record, books: { ...record.books, [baseBook(rules)]: { ...book, missed } } };
 }
 
-/** Keeps the best of a race that has just ended. */
+/** Keeps the best of a race that has just ended; one with options of the house is another race. */
 function withBest(record: PracticeRecord, { mode, rules, skill, done }: Session): PracticeRecord {
-  if (MODES[mode].clock !== 'race' || skill === undefined) return record;
+  if (MODES[mode].clock !== 'race' || skill === undefined || rules !== baseBook(rules)) return record;
   const key = `${rules}/${skill}`;
   const right = done.length - missedIn(done).length;
   return right > (record.best[key] ?? 0) ? { ...record, best: { ...record.best, [key]: right } } : record;
@@ -149,6 +151,7 @@ function withBest(record: PracticeRecord, { mode, rules, skill, done }: Session)
 /** The record after an event of a session; unchanged if there is nothing to record. */
 export function recordStep(record: PracticeRecord, before: Session, now: Session, moment: Moment): PracticeRecord {
   const done = answeredBetween(before, now);
-  const learnt = done ? withMissed(withAnswer(record, before, done, moment), done, moment) : record;
+  const learnt =
+    done && isOfBook(done.question) ? withMissed(withAnswer(record, before, done, moment), done, moment) : record;
   return now.over && !before.over ? withBest(learnt, now) : learnt;
 }

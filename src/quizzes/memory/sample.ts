@@ -1,6 +1,8 @@
+import { baseBook } from '../../engine/rulebooks/ids.ts';
 import { MODES } from '../session/modes.ts';
 import type { SessionState } from '../session/step.ts';
 import { askedOf } from '../session/feedback.ts';
+import { isOfBook } from './of-book.ts';
 import { bookOf } from './progress.ts';
 import { type PracticeRecord, SAMPLED_OF_A_SKILL, type Sampled } from './record.ts';
 import { answeredBetween, isAskedWhole } from './record-answer.ts';
@@ -22,12 +24,12 @@ export function withSample(record: PracticeRecord, before: SessionState, now: Se
   if (!(done ?? isPassed) || !wish) return record;
   const isTimed = MODES[mode].clock === 'race';
   const isWhole = !done || isAskedWhole(done, askedOf(done, stage));
-  if (!MODES[mode].remembers || isTimed || !isWhole) return record;
+  if (!MODES[mode].remembers || isTimed || !isWhole || !isOfBook(before.session.question)) return record;
   const book = bookOf(record, rules);
   const isAimed = wish.fact !== undefined || wish.mistake !== undefined;
   const answer = [before.session.question.skill, wish.level, done?.verdict.right === true, isAimed] as const;
   return {
     ...record,
-    books: { ...record.books, [rules]: { ...book, sample: trim([...(book.sample ?? []), answer]) } },
+    books: { ...record.books, [baseBook(rules)]: { ...book, sample: trim([...(book.sample ?? []), answer]) } },
   };
 }

@@ -1,4 +1,4 @@
-import type { BookId } from '../../engine/rulebooks/ids.ts';
+import { type BookId, baseBook } from '../../engine/rulebooks/ids.ts';
 import type { Moment } from '../memory/moment.ts';
 import { skillIn } from '../memory/progress.ts';
 import type { PracticeRecord } from '../memory/record.ts';
@@ -50,7 +50,7 @@ function skillState(
   { now, day }: Moment,
 ): StopState {
   const { right, wrong, lately, grade, begun, card } = skillIn(record, rules, id);
-  const isPlaced = journey.placed[rules]?.includes(id) === true;
+  const isPlaced = journey.placed[baseBook(rules)]?.includes(id) === true;
   const isPractised = grade === 'proficient' || grade === 'mastered';
   const proof = isPractised ? 'practice' : isPlaced ? 'placement' : undefined;
   const isLate = card !== null && isAskedLately(card, now);

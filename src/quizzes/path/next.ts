@@ -1,4 +1,4 @@
-import type { BookId } from '../../engine/rulebooks/ids.ts';
+import { type BookId, baseBook } from '../../engine/rulebooks/ids.ts';
 import type { Moment } from '../memory/moment.ts';
 import { bookOf } from '../memory/progress.ts';
 import type { PracticeRecord } from '../memory/record.ts';
@@ -39,7 +39,7 @@ const answersIn = (record: PracticeRecord, rules: BookId): number =>
 
 /** Whether a placement could save the learner known material. */
 const isPlacementDue = (record: PracticeRecord, rules: BookId, { can, placed }: Journey): boolean =>
-  (can === 'plays' || can === 'counts') && placed[rules] === undefined && answersIn(record, rules) < KNOWN_BY;
+  (can === 'plays' || can === 'counts') && placed[baseBook(rules)] === undefined && answersIn(record, rules) < KNOWN_BY;
 
 /** What comes next on the route: its stops once, then those again that went too badly, then the rehearsal. */
 function nextOnRoute({ stops }: Route): Next {

@@ -1,5 +1,5 @@
 import data from '../../content/path.json' with { type: 'json' };
-import { type BookId, DEFAULT_RULEBOOKS, gameOf } from '../../engine/rulebooks/ids.ts';
+import { type BookId, DEFAULT_RULEBOOKS, baseBook, gameOf } from '../../engine/rulebooks/ids.ts';
 import { ALL_SKILL_IDS, type SkillId, wholeOf } from '../base/skill-ids.ts';
 import { skillsOf } from '../base/skills-of.ts';
 import type { ChapterId, Lesson, Stop } from './games/game-path.ts';
@@ -26,7 +26,8 @@ const PATHS = data as unknown as Readonly<Record<BookId, PathData>>;
 const chapterStop = (id: ChapterId): Stop => ({ id, needs: [], articles: [] });
 
 function skillStop(rules: BookId, [id, needs]: Lesson): Stop {
-  const books = PATHS[rules].alone ? [rules] : [rules, DEFAULT_RULEBOOKS[gameOf(rules)]];
+  const own = baseBook(rules);
+  const books = PATHS[own].alone ? [own] : [own, DEFAULT_RULEBOOKS[gameOf(rules)]];
   const articles = books.flatMap((book) => {
     const article = PATHS[book].articles[id];
     return article === undefined ? [] : [`${book} ${article}`];
@@ -36,7 +37,7 @@ function skillStop(rules: BookId, [id, needs]: Lesson): Stop {
 
 /** The stops of a rulebook in the order of the path: what matters most when time is short comes first. */
 export function stopsOf(rules: BookId): readonly Stop[] {
-  const { first, last } = PATHS[rules];
+  const { first, last } = PATHS[baseBook(rules)];
   const path = pathOf(rules);
   const asked = ([skill]: Lesson): boolean => skillsOf(rules).includes(skill);
   const toStop = (lesson: Lesson): Stop => skillStop(rules, lesson);

@@ -1,4 +1,4 @@
-import { BOOK_IDS, type BookId, gameOf } from '../../engine/rulebooks/ids.ts';
+import { type BookId, gameOf, readBook } from '../../engine/rulebooks/ids.ts';
 import { rulesOfDay } from './hand-of-day.ts';
 
 /**
@@ -6,7 +6,7 @@ import { rulesOfDay } from './hand-of-day.ts';
  * hand of the day follows the game of the rulebook in force, and any other link that names no rulebook the rulebook itself.
  */
 export function rulesOfLink(fragment: string, inForce: BookId): BookId {
-  const named = /(?:[#&]in=|^#(?:quiz|result)=\d+\.|^#begin=changes\/[a-z0-9-]+\/)([a-z0-9-]+)/.exec(fragment)?.[1];
+  const named = /(?:[#&]in=|^#(?:quiz|result)=\d+\.|^#begin=changes\/[a-z0-9-]+\/)([\w~-]+)/.exec(fragment)?.[1];
   if (fragment.startsWith('#day=')) return rulesOfDay(gameOf(inForce));
-  return BOOK_IDS.find((id) => id === named) ?? inForce;
+  return readBook(named) ?? inForce;
 }

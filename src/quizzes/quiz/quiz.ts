@@ -1,4 +1,4 @@
-import { BOOK_IDS, type BookId } from '../../engine/rulebooks/ids.ts';
+import { type BookId, readBook } from '../../engine/rulebooks/ids.ts';
 import { attempts } from '../base/attempts.ts';
 import { type Face, formatFace, parseFace } from './quiz-face.ts';
 import { LEVELS, type Level } from '../base/terms.ts';
@@ -51,13 +51,13 @@ export interface LinkedQuiz {
 const MOST_READ = 2000;
 
 const QUIZ =
-  /^#?quiz=((?:(\d{1,4})\.)?([a-z][a-z0-9-]*)\.([a-z+-]+)\.([1-3])\.(\d{1,3})\.([a-z0-9]{1,20}))-([a-z0-9]{2})(&.*)?$/;
+  /^#?quiz=((?:(\d{1,4})\.)?([a-z][\w~-]*)\.([a-z+-]+)\.([1-3])\.(\d{1,3})\.([a-z0-9]{1,20}))-([a-z0-9]{2})(&.*)?$/;
 
 /** Reads a quiz from a link's fragment; undefined for anything else, or if it was cut or mistyped. */
 export function parseQuiz(fragment: string): LinkedQuiz | undefined {
   const [, text = '', generator, book, list = '', levelText, lengthText, seed = '', check, face = ''] =
     QUIZ.exec(fragment.slice(0, MOST_READ)) ?? [];
-  const rules = BOOK_IDS.find((id) => id === book);
+  const rules = readBook(book);
   const level = LEVELS.find((one) => String(one) === levelText);
   const length = Number(lengthText);
   const named = list.split('+');

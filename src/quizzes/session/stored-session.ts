@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { BOOK_IDS, type BookId } from '../../engine/rulebooks/ids.ts';
+import { type BookId, isBook } from '../../engine/rulebooks/ids.ts';
 import { formatQuestion, parseQuestion } from '../games/link.ts';
 import type { Evidence } from '../misconceptions/small.ts';
 import { formatQuiz, parseQuiz } from '../quiz/quiz.ts';
@@ -128,7 +128,7 @@ const lane = z.object({
 const form = z.object({
   version: z.literal(VERSION),
   mode: z.enum(MODE_IDS),
-  rules: z.enum(BOOK_IDS),
+  rules: z.custom<BookId>((id) => typeof id === 'string' && isBook(id)),
   skill: z.optional(z.enum(ALL_SKILL_IDS)),
   quiz: z.optional(quiz),
   length: count,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { BookId } from '../../engine/rulebooks/ids.ts';
+import { type BookId, baseBook, readBook } from '../../engine/rulebooks/ids.ts';
 import { ALL_SKILL_IDS, type SkillId } from '../base/skill-ids.ts';
 import { MODES, MODE_IDS, type Mode } from './modes.ts';
 
@@ -26,7 +26,8 @@ const form = z.object({
 /** Summarises a stored session; undefined if it is finished, a race (its time is up by now), or not valid. */
 export function leftOf(kept: unknown, rulebooks: readonly BookId[]): Left | undefined {
   const { data } = form.safeParse(kept);
-  const rules = rulebooks.find((id) => id === data?.rules);
+  const named = readBook(data?.rules);
+  const rules = named && rulebooks.includes(baseBook(named)) ? named : undefined;
   const place = (data?.done.length ?? 0) + (data?.passed.length ?? 0);
   if (!data || !rules || place >= data.length || MODES[data.mode].clock === 'race') return undefined;
   return { rules, mode: data.mode, skill: data.skill, place: place + 1, length: data.length };

@@ -1,7 +1,7 @@
 import { DEFAULT_RULEBOOKS } from '../../engine/rulebooks/ids.ts';
 import { atom } from 'nanostores';
 import { forGood } from '../browser-storage.ts';
-import { $book } from '../rulebook.ts';
+import { rulebookInForce } from '../rulebook.ts';
 import { LOG_KEY } from './key.ts';
 import { type Log, emptyLog, readLog, writeLog } from './log.ts';
 
@@ -33,7 +33,7 @@ export function openLog(): void {
   const text = forGood.read(LOG_KEY);
   const log = text === undefined ? undefined : readLog(text);
   if (text !== undefined && !log) forGood.write(UNREAD, text);
-  $log.set(log ?? emptyLog($book.get()));
+  $log.set(log ?? emptyLog(rulebookInForce.$value.get()));
 }
 
 /** Changes the log; the change can be undone. */

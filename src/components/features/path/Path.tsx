@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { type RiichiId, editionsBefore, isRiichiId } from '../../../engine/rulebooks/ids.ts';
+import { type RiichiId, baseBook, editionsBefore, isRiichiId } from '../../../engine/rulebooks/ids.ts';
 import { fill } from '../../../i18n/strings.ts';
 import { sitePath } from '../../../locales.ts';
 import { daysBetween } from '../../../quizzes/base/calendar.ts';
@@ -20,6 +20,7 @@ import { PathLine } from '../../widgets/path-status/PathLine.tsx';
 import { beginHref, nextHref } from '../../widgets/path-status/path-links.ts';
 import { describeDue, describeNextStep } from '../../widgets/path-status/next-step.ts';
 import { type PathSpeech, StringsProvider, nameOf } from './words.ts';
+import { bookName } from '../../base/words/book-name.ts';
 
 interface Props extends PathSpeech {
   /** Whether it was set up just now: then all of it is unfolded, and its title has the focus. */
@@ -56,7 +57,7 @@ export function Path({ isNew, ...strings }: Props) {
   return (
     <StringsProvider value={strings}>
       <h2 tabIndex={-1} ref={heading}>
-        {fill(path[hasSetOut ? 'title' : 'title.none'], { book: book[rules] })}
+        {fill(path[hasSetOut ? 'title' : 'title.none'], { book: bookName(rules, book) })}
       </h2>
       {isOver && <p>{fill(path.over, { date })}</p>}
       <PathLine
@@ -85,7 +86,7 @@ export function Path({ isNew, ...strings }: Props) {
                 <a
                   key={id}
                   class="button quiet"
-                  href={beginHref(`changes/${id}/${rules as RiichiId}`, locale)}
+                  href={beginHref(`changes/${id}/${baseBook(rules as RiichiId)}`, locale)}
                   onClick={() => notePlaced(rules, [])}
                 >
                   {fill(path.known, { book: book[id] })}

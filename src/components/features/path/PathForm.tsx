@@ -1,7 +1,7 @@
 import { useId } from 'preact/hooks';
 import { PRESENTED } from '../../../chapters.ts';
 import { CAN, type Can } from '../../../quizzes/path/journey.ts';
-import type { BookId } from '../../../engine/rulebooks/ids.ts';
+import { type BookId, baseBook } from '../../../engine/rulebooks/ids.ts';
 import type { PathWords } from './words.ts';
 
 interface Props {
@@ -21,7 +21,7 @@ export function PathForm({ words, book, can = '', date = '' }: Props) {
         <span>{path.book}</span>
         <select name="book" autocomplete="off">
           {PRESENTED.map((id) => (
-            <option key={id} value={id} selected={id === book}>
+            <option key={id} value={id} selected={id === baseBook(book)}>
               {words.book[id]}
             </option>
           ))}

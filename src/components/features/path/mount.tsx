@@ -4,7 +4,7 @@ import { CAN } from '../../../quizzes/path/journey.ts';
 import { $journey, setOut } from '../../../stores/path.ts';
 import { $record, loadMemory } from '../../../stores/practice/memory.ts';
 import { momentOf } from '../../../stores/moment.ts';
-import { chooseRulebook } from '../../../stores/rulebook.ts';
+import { chooseOwn } from '../../../stores/rulebook.ts';
 import { Path } from './Path.tsx';
 import type { PathSpeech } from './words.ts';
 
@@ -50,7 +50,7 @@ export function setOutBy(form: HTMLFormElement, place: HTMLElement): void {
     refuse(form, form.dataset.past);
     return;
   }
-  chooseRulebook(text('book'));
+  chooseOwn(text('book'));
   setOut(CAN.find((one) => one === text('can')) ?? 'new', date);
   showPath(place, { isNew: true });
 }

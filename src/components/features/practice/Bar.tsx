@@ -5,6 +5,7 @@ import { type Session, missedIn, placeIn } from '../../../quizzes/session/sessio
 import { stop } from '../../../stores/practice/session.ts';
 import { Clock } from './Clock.tsx';
 import { useStrings } from '../../widgets/questions/strings.ts';
+import { bookName } from '../../base/words/book-name.ts';
 
 /** The bar above a question: the rulebook, the progress of the session, and the way out. */
 export function Bar({ session }: { readonly session: Session }) {
@@ -15,7 +16,7 @@ export function Bar({ session }: { readonly session: Session }) {
   return (
     <>
       <div class="bar">
-        <span>{fill(practice.rules, { book: book[question.rules] })}</span>
+        <span>{fill(practice.rules, { book: bookName(question.rules, book) })}</span>
         <span id="practice-place" class="points">
           {isRace
             ? fill(practice['race.right'], { n: done.length - misses })

@@ -17,6 +17,7 @@ import { LevelField } from './LevelField.tsx';
 import { QuizPreview } from './QuizPreview.tsx';
 import { linkTo } from './link-to.ts';
 import { useStrings } from '../../widgets/questions/strings.ts';
+import { bookName } from '../../base/words/book-name.ts';
 
 const LENGTHS = [5, 10, 20, 40] as const;
 
@@ -38,7 +39,7 @@ export function QuizForm({ rules }: { readonly rules: BookId }) {
   };
   return (
     <>
-      <p>{fill(practice['quiz.text'], { book: book[rules] })}</p>
+      <p>{fill(practice['quiz.text'], { book: bookName(rules, book) })}</p>
       <p class="hint">
         {practice['quiz.qualify']}
         {colon(lang)}

@@ -16,6 +16,7 @@ import { ReadAloud } from './ReadAloud.tsx';
 import { SkillRow } from './SkillRow.tsx';
 import { whenLoaded } from './load-session.ts';
 import { useStrings } from '../../widgets/questions/strings.ts';
+import { bookName } from '../../base/words/book-name.ts';
 
 interface Props {
   readonly record: PracticeRecord;
@@ -56,7 +57,7 @@ export function SkillMap({ record, rules, children }: Props) {
       <div class="others">{children}</div>
       <div class="map-head">
         <h2 id="practice-map" tabIndex={-1}>
-          {fill(practice['map.title'], { book: book[rules] })}
+          {fill(practice['map.title'], { book: bookName(rules, book) })}
         </h2>
         <label class="stage">
           <span>{practice.level}</span>

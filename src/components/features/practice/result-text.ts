@@ -4,6 +4,7 @@ import type { Session } from '../../../quizzes/session/session.ts';
 import { sayDay, today } from './days.ts';
 import type { PictureText } from './result-picture.ts';
 import type { PracticeStrings } from '../../widgets/questions/strings.ts';
+import { bookName } from '../../base/words/book-name.ts';
 
 /** The title of a session: that of its quiz, its skill, or its kind. */
 function titleOf({ quiz, skill, mode }: Session, { practice }: PracticeStrings['words']): string {
@@ -21,6 +22,6 @@ export const resultText = (
 ): PictureText => ({
   title: titleOf(session, words),
   score: fill(words.practice.score, { right, of: asked }),
-  details: [fill(words.practice.rules, { book: words.book[session.rules] }), sayDay(today(), lang)],
+  details: [fill(words.practice.rules, { book: bookName(session.rules, words.book) }), sayDay(today(), lang)],
   share: right / asked,
 });

@@ -1,3 +1,4 @@
+import { baseBook } from '../../../engine/rulebooks/ids.ts';
 import type { Strings } from '../../../i18n/strings.ts';
 import type { VerdictWords } from './verdict/words.ts';
 
@@ -76,7 +77,7 @@ export function copyOf(
   for (const link of copy.querySelectorAll('a[href^="#follows-"]')) link.replaceWith(link.textContent);
   const rulings = copy.querySelector<HTMLElement>('.rulings');
   const rows = [...copy.querySelectorAll<HTMLElement>('.ruling')];
-  const own = rows.find(({ dataset }) => (dataset.books ?? '').split(' ').includes(inForce));
+  const own = rows.find(({ dataset }) => (dataset.books ?? '').split(' ').includes(baseBook(inForce)));
   if (!rulings || !own) return copy;
   for (const link of own.querySelectorAll<HTMLAnchorElement>('a[data-settle]'))
     link.href = link.href.replace(/in=[\w-]+/, `in=${inForce}`);

@@ -1,7 +1,7 @@
 import type { BookId } from '../../../engine/rulebooks/ids.ts';
 import { plural } from '../../../i18n/plural.ts';
 import { fill, type Strings } from '../../../i18n/strings.ts';
-import { $book } from '../../../stores/rulebook.ts';
+import { $book, rulebookInForce } from '../../../stores/rulebook.ts';
 import { type Knowledge, loadKnowledge } from './finder/load.ts';
 import { makeSearch, type SearchResult } from './finder/search.ts';
 import { outcomeOf, searchCard } from './finder/signs.ts';
@@ -222,7 +222,7 @@ async function show(): Promise<void> {
   const isEmpty = text === '';
   const find = isEmpty ? undefined : await loadFinder();
   if (field.value.trim() !== text) return;
-  const found = find?.(text, $book.get(), told);
+  const found = find?.(text, rulebookInForce.$value.get(), told);
   list.hidden = !isEmpty;
   finds.hidden = isEmpty;
   const shown = found ? shownOf(found) : [];
@@ -244,7 +244,7 @@ const placeOf = (row: HTMLElement, inForce: string): number =>
   names(row.dataset.books, inForce) ? -1 : (places.get(row) ?? 0);
 
 /** Moves the rulebook in force to the top of each card, also for screen readers and the Tab key, and searches again. */
-$book.subscribe((inForce) => {
+rulebookInForce.$value.subscribe((inForce) => {
   for (const rulings of document.querySelectorAll<HTMLElement>('.rulings')) {
     const rows = [...rulings.querySelectorAll<HTMLElement>('.ruling')];
     const sorted = rows.toSorted((a, b) => placeOf(a, inForce) - placeOf(b, inForce));

@@ -21,6 +21,7 @@ const PITFALLS = 5;
 export const MCR_GAME: Game = {
   id: 'mcr',
   skills: MCR_SKILLS,
+  isThere: () => true,
   areOptions: (value) =>
     typeof value === 'object' &&
     value !== null &&

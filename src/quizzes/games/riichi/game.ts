@@ -1,5 +1,13 @@
 import type { BookId } from '../../../engine/rulebooks/ids.ts';
-import { RIICHI_RULEBOOKS, type RiichiId, readingsOpen, SPECIAL, YAKU, YAKUMAN } from '../../../engine/riichi/index.ts';
+import {
+  RIICHI_RULEBOOKS,
+  type RiichiId,
+  readingsOpen,
+  riichiRulesOf,
+  SPECIAL,
+  YAKU,
+  YAKUMAN,
+} from '../../../engine/riichi/index.ts';
 import { areOptions } from '../../base/riichi-options.ts';
 import type { FactId } from '../../base/terms.ts';
 import { RULINGS, SCENARIOS, ruledOn } from '../../skills/penalties/scenarios.ts';
@@ -60,6 +68,7 @@ export const RIICHI_GAME: Game = {
   id: 'riichi',
   skills: SKILLS,
   areOptions,
+  isThere: (rules) => riichiRulesOf(rules).ok,
   answerWords: {
     counted: [...YAKU, ...YAKUMAN, ...SPECIAL, 'dora'],
     rulings: RULINGS,

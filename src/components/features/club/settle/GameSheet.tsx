@@ -14,11 +14,13 @@ import type { TableEngine } from './table-engine.ts';
 import { type RiichiTables, tableRules, registerTables } from './table-rules.ts';
 import { formatDeal, formatPoints, formatSticks } from './format.ts';
 import { type SettleStrings, StringsProvider, useStrings } from './strings.ts';
+import { useStoredBooks, useTables } from './use-tables.ts';
 import { type GameStore, useGame } from './use-game.ts';
 import { useTableEngine } from './use-table-engine.ts';
 import './settle.css';
 import './game.css';
 import { TypedField } from '../../../base/answer/TypedField.tsx';
+import { bookName } from '../../../base/words/book-name.ts';
 
 interface Props {
   readonly strings: SettleStrings;
@@ -30,9 +32,15 @@ export function GameSheet({ strings, tables }: Props) {
   registerTables(tables);
   return (
     <StringsProvider value={strings}>
-      <Sheet />
+      <Read />
     </StringsProvider>
   );
+}
+
+/** The sheet once the rules of the stored game are there: its hands cannot be read before. */
+function Read() {
+  const { isThere, failed, again } = useTables(useStoredBooks());
+  return isThere ? <Sheet /> : <Fetching failed={failed} again={again} />;
 }
 
 function Sheet() {
@@ -123,7 +131,7 @@ function Playing({ store, engine }: { readonly store: GameStore; readonly engine
       <section class="standing" aria-label={settle['game.now']}>
         <p class="next">
           {[
-            book[game.rules],
+            bookName(game.rules, book),
             isOver ? settle['next.over'] : formatDeal(played.now.roundWind, played.now.dealer, words),
             ...(table.sticks && !isOver ? [formatSticks(played.now.counters, played.now.bets, strings)] : []),
           ].join(' · ')}

@@ -1,4 +1,7 @@
-import { BOOK_IDS, type BookId, isBook } from '../../../../engine/riichi/index.ts';
+import { BOOK_IDS, type BookId, baseBook, isBook } from '../../../../engine/riichi/index.ts';
+import { withOwnOptions } from '../../../../stores/rulebook.ts';
+import { bookName } from '../../../base/words/book-name.ts';
+import { whenTable } from './own-table.ts';
 import { useStrings } from './strings.ts';
 
 interface Props {
@@ -6,7 +9,7 @@ interface Props {
   readonly onChange: (rules: BookId) => void;
 }
 
-/** A choice of rulebook, of either game. */
+/** A choice of rulebook, of either game, each as this reader plays it. */
 export function RulebookField({ rules, onChange }: Props) {
   const { settle, book } = useStrings().words;
   return (
@@ -15,11 +18,11 @@ export function RulebookField({ rules, onChange }: Props) {
       <select
         value={rules}
         autocomplete="off"
-        onChange={({ currentTarget: { value } }) => isBook(value) && onChange(value)}
+        onChange={({ currentTarget: { value } }) => isBook(value) && whenTable(value, () => onChange(value))}
       >
-        {BOOK_IDS.map((id) => (
+        {BOOK_IDS.map((id) => (id === baseBook(rules) ? rules : withOwnOptions(id))).map((id) => (
           <option key={id} value={id}>
-            {book[id]}
+            {bookName(id, book)}
           </option>
         ))}
       </select>

@@ -10,7 +10,7 @@ import {
 } from '../../../../engine/riichi/index.ts';
 import { Reader, type Unread, count, defined, fourPoints, oneOf, partsOf } from './link-parts.ts';
 import { sumOfFour } from './table-engine.ts';
-import { tableRules } from './table-rules.ts';
+import { hasTable, tableRules } from './table-rules.ts';
 import { without } from './without.ts';
 
 /** When points are deducted; those `taken` are already off the scores and went to nobody. */
@@ -116,7 +116,7 @@ export function parseFinishLink(link: string, unread: Unread = () => undefined):
   if (!parts) return undefined;
   const reader = new Reader(parts);
   const version = reader.take('v', (text) => oneOf([VERSION], text));
-  const rules = reader.take('in', (text) => (isBook(text) ? text : undefined));
+  const rules = reader.take('in', (text) => (isBook(text) && hasTable(text) ? text : undefined));
   if (version === undefined || rules === undefined) {
     reader.isRead(unread);
     return undefined;

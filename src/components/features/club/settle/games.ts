@@ -3,6 +3,7 @@ import { fetchRulebook } from '../../../../engine/riichi/index.ts';
 import { type BookId, type GameId, gameOf } from '../../../../engine/rulebooks/ids.ts';
 import { fetchMcrWords } from '../../../widgets/fan/fetch-words.ts';
 import type { CountedHandsProps, TilesFormProps } from './form-props.ts';
+import { fetchTable } from './own-table.ts';
 import type { TableEngine } from './table-engine.ts';
 
 /** The parts of a game in the calculators. Each loads on first use, so a page loads one game only. */
@@ -35,7 +36,7 @@ const TABLE_GAMES: Readonly<Record<GameId, TableGame>> = {
 };
 
 async function withRulebook<Part>(rules: BookId, fetched: Promise<Part>): Promise<Part> {
-  const [part, isThere] = await Promise.all([fetched, fetchRulebook(rules)]);
+  const [part, isThere] = await Promise.all([fetched, fetchRulebook(rules), fetchTable(rules)]);
   if (!isThere) throw new Error(`the rulebook ${rules} did not load`);
   return part;
 }

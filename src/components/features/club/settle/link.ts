@@ -3,7 +3,7 @@ import { linkOf as tilesLink, readLink as readTiles } from '../../../widgets/han
 import { FINED_TO, type HandEntry, NO_ENTRY, SHOWN, type WinnerEntry } from './entry.ts';
 import { Reader, type Unread, count, defined, fourPoints, oneOf, partsOf, seatOf, seatsOf } from './link-parts.ts';
 import { type OneHand, firstHand } from './one-hand.ts';
-import { HAPPENINGS, tableRules } from './table-rules.ts';
+import { HAPPENINGS, hasTable, tableRules } from './table-rules.ts';
 
 /** The current link format; other versions are rejected. */
 const VERSION = '1';
@@ -107,7 +107,7 @@ export function parseSettleLink(link: string, unread: Unread = () => undefined):
   if (!parts) return undefined;
   const reader = new Reader(parts);
   const version = reader.take('v', (text) => oneOf([VERSION], text));
-  const rules = reader.take('in', (text) => (isBook(text) ? text : undefined));
+  const rules = reader.take('in', (text) => (isBook(text) && hasTable(text) ? text : undefined));
   if (version === undefined || rules === undefined) {
     reader.isRead(unread);
     return undefined;

@@ -1,5 +1,5 @@
 import type { AbortEvent, Entry, PatternId, Wind } from '../../../../engine/riichi/index.ts';
-import { type BookId, MCR_IDS, RIICHI_IDS, type RiichiId } from '../../../../engine/rulebooks/ids.ts';
+import { type BookId, MCR_IDS, RIICHI_IDS, type RiichiId, baseBook } from '../../../../engine/rulebooks/ids.ts';
 
 /** What can happen in a hand, in both games. */
 export const HAPPENINGS = ['ron', 'tsumo', 'draw', 'abort', 'chombo', 'false-hu', 'fine'] as const;
@@ -137,9 +137,19 @@ export function registerTables(tables: RiichiTables): void {
   for (const rules of RIICHI_IDS) registered.set(rules, riichiTable(tables[rules]));
 }
 
-/** Table rules of a rulebook; throws for riichi before its tables are registered. */
+/** Registers the table facts of a rulebook with options of the house, which no build can know. */
+export const registerTable = (rules: RiichiId, table: RiichiTable): void =>
+  void registered.set(rules, riichiTable(table));
+
+/** Whether a rulebook's own table facts are registered. */
+export const hasTable = (rules: BookId): boolean => registered.has(rules);
+
+/**
+ * Table rules of a rulebook; throws for riichi before its tables are registered. Options of the house leave them as the
+ * rulebook has them until their own are there.
+ */
 export function tableRules(rules: BookId): TableRules {
-  const table = registered.get(rules);
+  const table = registered.get(rules) ?? registered.get(baseBook(rules));
   if (!table) throw new Error(`the table rules of ${rules} are not registered`);
   return table;
 }

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'preact/hooks';
-import type { BookId } from '../../../../engine/rulebooks/ids.ts';
+import { type BookId, readBook } from '../../../../engine/rulebooks/ids.ts';
 import { $book, chooseRulebook } from '../../../../stores/rulebook.ts';
 import type { Unread } from './link-parts.ts';
+import { whenTable } from './own-table.ts';
 import { readPlace, writePlace } from './place.ts';
 import { type Undoable, changed, unchanged, undone } from './undo.ts';
 
@@ -37,7 +38,7 @@ export function useLinked<T extends { readonly rules: BookId }>(linked: Linked<T
     chooseRulebook(next.now.rules);
   };
   useEffect(() => {
-    const open = (): void => {
+    const openLink = (): void => {
       const link = readPlace();
       const isLink = link.includes('=');
       let off = '';
@@ -46,15 +47,18 @@ export function useLinked<T extends { readonly rules: BookId }>(linked: Linked<T
       setState(unchanged(value ?? linked.empty($book.get())));
       if (value) chooseRulebook(value.rules);
     };
+    const open = (): void => whenTable(readBook(/(?:^|&)in=([^&]*)/.exec(readPlace())?.[1]) ?? $book.get(), openLink);
     open();
     addEventListener('hashchange', open);
     const unlisten = $book.listen((rules) =>
-      setState((held) => {
-        if (held.now.rules === rules) return held;
-        const now = linked.byRulebook(held.now, rules);
-        writePlace(linked.format(now));
-        return changed(held, now);
-      }),
+      whenTable(rules, () =>
+        setState((held) => {
+          if (held.now.rules === rules || $book.get() !== rules) return held;
+          const now = linked.byRulebook(held.now, rules);
+          writePlace(linked.format(now));
+          return changed(held, now);
+        }),
+      ),
     );
     return () => {
       removeEventListener('hashchange', open);

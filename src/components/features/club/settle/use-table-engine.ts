@@ -3,6 +3,7 @@ import { mustFetch } from '../../../../engine/riichi/index.ts';
 import type { BookId, GameId } from '../../../../engine/rulebooks/ids.ts';
 import { tableGameOf } from './games.ts';
 import type { TableEngine } from './table-engine.ts';
+import { hasTable } from './table-rules.ts';
 
 /** The engine of a rulebook's game, once loaded; `failed` if it did not load. */
 export interface EngineState {
@@ -19,7 +20,7 @@ export function useTableEngine(rules: BookId): EngineState {
   const [tries, setTries] = useState(0);
   const [isRead, setRead] = useState(false);
   useEffect(() => setRead(true), []);
-  const engine = mustFetch(rules) ? undefined : engines[game];
+  const engine = mustFetch(rules) || !hasTable(rules) ? undefined : engines[game];
   useEffect(() => {
     if (engine || !isRead) return;
     let isWanted = true;

@@ -11,6 +11,7 @@ import { formatPoints } from '../settle/format.ts';
 import { linesOf, toImport, withLog } from './from-log.ts';
 import { useStrings } from './strings.ts';
 import type { TournamentStore } from './use-tournament.ts';
+import { bookName } from '../../../base/words/book-name.ts';
 
 const WHENS = ['before-places', 'after-uma'] as const;
 
@@ -38,7 +39,9 @@ export function FromLog({ store }: { readonly store: TournamentStore }) {
       </summary>
       <p class="hint">{own['log.hint']}</p>
       {log.rules !== tournament.rules && (
-        <p class="refused">{fill(own['log.rules'], { log: book[log.rules], sheet: book[tournament.rules] })}</p>
+        <p class="refused">
+          {fill(own['log.rules'], { log: bookName(log.rules, book), sheet: bookName(tournament.rules, book) })}
+        </p>
       )}
       {finesBeforePlaces && (
         <div class="settle">

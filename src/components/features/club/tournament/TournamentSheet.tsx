@@ -18,6 +18,7 @@ import '../settle/settle.css';
 import '../settle/game.css';
 import './tournament.css';
 import { TypedField } from '../../../base/answer/TypedField.tsx';
+import { bookName } from '../../../base/words/book-name.ts';
 
 /** The penalty import is loaded only if there is a log. */
 const fetchFromLog = () => import('./FromLog.tsx').then((part) => part.FromLog);
@@ -52,7 +53,7 @@ function Sheet() {
   return (
     <div class="game tournament not-content">
       {isBroken && <p class="refused">{own.broken}</p>}
-      <h2 class="print-only">{[tournament.name, book[tournament.rules]].filter(Boolean).join(' · ')}</h2>
+      <h2 class="print-only">{[tournament.name, bookName(tournament.rules, book)].filter(Boolean).join(' · ')}</h2>
       <div class="settle no-print">
         <div class="entering">
           <div class="situation">

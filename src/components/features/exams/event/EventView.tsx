@@ -11,6 +11,7 @@ import { TakenPart } from './TakenPart.tsx';
 import { useResults } from './use-results.ts';
 import { useExamStrings } from '../strings.ts';
 import { TypedField } from '../../../base/answer/TypedField.tsx';
+import { bookName } from '../../../base/words/book-name.ts';
 
 /** The longest name of an event, in characters. */
 const LONGEST = 80;
@@ -37,7 +38,7 @@ export function EventView() {
       {open.state === 'open' && open.lost > 0 && (
         <p class="refused">{plural(own, 'file.lost', open.lost, strings.lang)}</p>
       )}
-      <h2 class="print-only">{[event.name, book[event.blueprint.rules]].filter(Boolean).join(' · ')}</h2>
+      <h2 class="print-only">{[event.name, bookName(event.blueprint.rules, book)].filter(Boolean).join(' · ')}</h2>
       <div class="settle no-print">
         <div class="entering">
           <label class="field">
@@ -49,7 +50,7 @@ export function EventView() {
             />
           </label>
           <p class="hint">
-            {book[event.blueprint.rules]} · <a href="#">{own.events}</a>
+            {bookName(event.blueprint.rules, book)} · <a href="#">{own.events}</a>
           </p>
         </div>
       </div>

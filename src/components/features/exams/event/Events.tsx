@@ -4,6 +4,7 @@ import { $events, type KeptEvent } from '../../../../stores/exams/events.ts';
 import { BeginForm } from './BeginForm.tsx';
 import { TakeFile } from './TakeFile.tsx';
 import { useExamStrings } from '../strings.ts';
+import { bookName } from '../../../base/words/book-name.ts';
 
 const nameOf = (kept: KeptEvent, otherwise: string): string => (kept.isRead && kept.event.name) || otherwise;
 
@@ -20,7 +21,7 @@ export function Events() {
             {events.map((kept) => (
               <li key={kept.id}>
                 <a href={`#${kept.id}`}>{nameOf(kept, own.unnamed)}</a>
-                {kept.isRead && <span class="hint"> {book[kept.event.blueprint.rules]}</span>}
+                {kept.isRead && <span class="hint"> {bookName(kept.event.blueprint.rules, book)}</span>}
               </li>
             ))}
           </ul>

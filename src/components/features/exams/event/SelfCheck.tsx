@@ -7,6 +7,7 @@ import { CopyText } from './CopyText.tsx';
 import { quizLink } from './links.ts';
 import { sayTopic } from './say-topic.ts';
 import { useExamStrings } from '../strings.ts';
+import { bookName } from '../../../base/words/book-name.ts';
 
 /** The link to the self-check, open to everybody, and the first mail about it. */
 export function SelfCheck({ event }: { readonly event: ExamEvent }) {
@@ -24,7 +25,7 @@ export function SelfCheck({ event }: { readonly event: ExamEvent }) {
   const mail = (): string =>
     fill(own['mail.first'], {
       event: name || own.unnamed,
-      book: book[blueprint.rules],
+      book: bookName(blueprint.rules, book),
       asked: asked(),
       questions: plural(own, 'mail.questions', sheetLength(blueprint), lang),
       minutes: plural(own, 'mail.minutes', blueprint.minutes, lang),

@@ -11,6 +11,7 @@ import { feedbackLink, personalLink, quizLink } from './links.ts';
 import { countedOf, sayPoints } from './say-standing.ts';
 import { sayTopic } from './say-topic.ts';
 import type { ExamStrings } from '../strings.ts';
+import { bookName } from '../../../base/words/book-name.ts';
 
 const PERCENT = 100;
 
@@ -25,7 +26,7 @@ function commonOf(
   const until = new Intl.DateTimeFormat(lang, { dateStyle: 'full', timeStyle: 'short' });
   return {
     event: name || own.unnamed,
-    book: book[blueprint.rules],
+    book: bookName(blueprint.rules, book),
     questions: plural(own, 'mail.questions', sheetLength(blueprint), lang),
     table: own[blueprint.scoreTable ? 'mail.table' : 'mail.no-table'],
     until: deadline === undefined ? own['mail.back'] : fill(own['mail.until'], { time: until.format(deadline) }),

@@ -3,6 +3,7 @@ import { dash } from '../../../../i18n/signs.ts';
 import type { SeenFeedback } from '../../../../quizzes/exams/feedback.ts';
 import { neededOf } from '../../../../quizzes/exams/grade.ts';
 import { useExamStrings } from '../strings.ts';
+import { bookName } from '../../../base/words/book-name.ts';
 
 const HUNDRED = 100;
 
@@ -24,7 +25,7 @@ export function Outcome({ feedback: { invitation, had, passed, desk, level } }: 
             <span dir="auto">{title}</span> ·{' '}
           </>
         )}
-        {book[blueprint.rules]} · {fill(own.number, { n: number })}
+        {bookName(blueprint.rules, book)} · {fill(own.number, { n: number })}
         {blueprint.attempts > 1 && <> · {fill(own.attempt, { n: attempt })}</>}
       </p>
       <p>

@@ -6,6 +6,7 @@ import { type Language, LANGUAGES, sitePath } from '../../../../locales.ts';
 import { type BookId, isBook } from '../../../../engine/rulebooks/ids.ts';
 import { gameUnder } from '../../../widgets/questions/games/games.ts';
 import { type ExamWords, useExamStrings } from '../strings.ts';
+import { bookName } from '../../../base/words/book-name.ts';
 
 const HUNDRED = 100;
 
@@ -14,7 +15,7 @@ function topicName(topic: string, { practice, book }: ExamWords<'sit'>, titles: 
   const names: Readonly<Record<string, string>> = practice;
   const known = names[`part.${topic}`] ?? names[`skill.${topic}`] ?? titles?.[topic];
   const [rules] = topic.split('/');
-  return known ?? (isBook(rules) ? book[rules] : topic);
+  return known ?? (isBook(rules) ? bookName(rules, book) : topic);
 }
 
 function Enough({ invitation: { blueprint }, titles }: Pick<Props, 'invitation' | 'titles'>) {
@@ -78,7 +79,7 @@ export function About({ invitation, titles, children }: Props) {
   const other = LANGUAGES.find((one) => one.lang === invitation.language && one.lang !== lang);
   const until = deadline === undefined ? undefined : new Date(deadline);
   const rows: readonly (readonly [name: string, value: ComponentChildren])[] = [
-    [sit['about.rules'], book[rules]],
+    [sit['about.rules'], bookName(rules, book)],
     [
       sit['about.asked'],
       <ul>

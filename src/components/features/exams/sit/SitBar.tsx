@@ -5,6 +5,7 @@ import { changeAttempt } from '../../../../stores/exams/attempt.ts';
 import { TableLink } from './About.tsx';
 import { TimeLeft } from './TimeLeft.tsx';
 import { useExamStrings } from '../strings.ts';
+import { bookName } from '../../../base/words/book-name.ts';
 
 interface Props {
   readonly taking: ExamAttempt;
@@ -24,7 +25,7 @@ export function SitBar({ taking: { at, questions, ends, began, name }, invitatio
               <bdi>{name}</bdi> ·{' '}
             </>
           )}
-          {fill(practice.rules, { book: book[blueprint.rules] })}
+          {fill(practice.rules, { book: bookName(blueprint.rules, book) })}
         </span>
         <span id="sit-place" class="points">
           {at < count ? fill(practice.place, { n: at + 1, of: count }) : ''}

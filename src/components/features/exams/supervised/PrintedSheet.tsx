@@ -9,6 +9,7 @@ import { AuthoredBlank } from '../authored/AuthoredBlank.tsx';
 import { blanksOf } from './blanks.ts';
 import type { LaidSheet } from './laid-out.ts';
 import { useExamStrings } from '../strings.ts';
+import { bookName } from '../../../base/words/book-name.ts';
 
 const IN_STEPS: readonly string[] = ['whole', 'mcr-whole', 'payment', 'mcr-payment'];
 
@@ -85,7 +86,7 @@ export function PrintedSheet({ event, sheet }: Props) {
     <article class="printed-sheet" data-sheet={sheet.person.number}>
       <SheetHead event={event} sheet={sheet} />
       <p class="sheet-rules">
-        {book[blueprint.rules]} ·{' '}
+        {bookName(blueprint.rules, book)} ·{' '}
         {fill(supervised.minutes, { n: minutesOf({ blueprint, timeFactor: sheet.person.timeFactor }) })} ·{' '}
         {supervised[blueprint.scoreTable ? 'table.yes' : 'table.no']}
       </p>

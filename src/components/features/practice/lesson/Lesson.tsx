@@ -10,6 +10,7 @@ import { Guided } from './Guided.tsx';
 import { Idea } from './Idea.tsx';
 import type { IdeaTold } from './lesson-words.ts';
 import { lessonOf } from './lessons.ts';
+import { bookName } from '../../../base/words/book-name.ts';
 
 interface Props {
   readonly skill: SkillId;
@@ -35,7 +36,7 @@ function Lesson({ skill, rules, idea }: Props) {
   return (
     <section class={question ? 'asking guided explained' : 'lesson'} aria-labelledby="practice-lesson" ref={top}>
       <div class="bar">
-        <span>{fill(practice.rules, { book: book[rules] })}</span>
+        <span>{fill(practice.rules, { book: bookName(rules, book) })}</span>
         <button type="button" class="plain" onClick={goOn}>
           {practice['lesson.skip']}
         </button>

@@ -4,12 +4,13 @@ import { useEffect, useState } from 'preact/hooks';
 import { fill } from '../../../../i18n/strings.ts';
 import { $log, changeLog, openLog } from '../../../../stores/penalty-log/kept.ts';
 import { MOST_SESSIONS, emptyLog } from '../../../../stores/penalty-log/log.ts';
-import { $book } from '../../../../stores/rulebook.ts';
+import { rulebookInForce } from '../../../../stores/rulebook.ts';
 import { Entries, Totals } from './Entries.tsx';
 import { EntryForm } from './EntryForm.tsx';
 import { Keeping } from './Keeping.tsx';
 import { SessionClock } from './SessionClock.tsx';
 import { type Speech, SpeechContext } from './speech.ts';
+import { bookName } from '../../../base/words/book-name.ts';
 
 const NOTHING_YET = emptyLog(DEFAULT_RULEBOOKS.riichi);
 
@@ -22,7 +23,7 @@ export function PenaltyLog(speech: Speech) {
     openLog();
     const [, card] = /^#([a-z-]+)$/.exec(location.hash) ?? [];
     setFirst(card);
-    return $book.subscribe((rules) => {
+    return rulebookInForce.$value.subscribe((rules) => {
       if ($log.get().entries.length === 0) $log.set({ ...$log.get(), rules });
     });
   }, []);
@@ -38,7 +39,7 @@ export function PenaltyLog(speech: Speech) {
               {words['session.previous']}
             </button>
             <p aria-live="polite">
-              <b>{fill(words.session, { n: log.session })}</b> · {books[log.rules]}
+              <b>{fill(words.session, { n: log.session })}</b> · {bookName(log.rules, books)}
             </p>
             <button type="button" class="button quiet" onClick={() => move(1)}>
               {words['session.next']}

@@ -14,13 +14,14 @@ import { formatPayment } from '../../../base/answer/format-payment.ts';
 import { handOfQuestion } from '../question-hand.ts';
 import { useStrings } from '../strings.ts';
 import type { SkillView } from '../view.ts';
+import { bookName } from '../../../base/words/book-name.ts';
 
 function PaidHere({ question: { hand, rules } }: { readonly question: QuestionOf<'other-rules'> }) {
   const strings = useStrings();
   const { words } = strings;
   const win = winOf(hand);
   const points = formatPayment(win ? sharesIn(win.payment) : NOBODY, strings);
-  return <p class="told">{fill(words.practice['other.here'], { book: words.book[rules], points })}</p>;
+  return <p class="told">{fill(words.practice['other.here'], { book: bookName(rules, words.book), points })}</p>;
 }
 
 /** The hand scored under the other rulebook. */

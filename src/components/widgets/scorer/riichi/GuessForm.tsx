@@ -8,6 +8,7 @@ import type { Guess } from './guess.ts';
 import { PAYMENT_HINT, numberParts, withPart, yakuPart } from './guess-parts.ts';
 import { GuessButtons } from '../GuessButtons.tsx';
 import { useStrings } from '../../hand-editor/strings.ts';
+import { bookName } from '../../../base/words/book-name.ts';
 
 /** Form for a guess: yaku, han, fu and payment, each optional. */
 export function GuessForm({
@@ -24,7 +25,7 @@ export function GuessForm({
   return (
     <section class="guess">
       <h2>
-        {scorer.guess} <span class="by-rules">{book[rules]}</span>
+        {scorer.guess} <span class="by-rules">{bookName(rules, book)}</span>
       </h2>
       <p class="hint">{scorer['guess.lead']}</p>
       <YakuList part={yakuPart(guess, rules, scorer)} onChange={change} />

@@ -1,5 +1,7 @@
 import { useStore } from '@nanostores/preact';
-import { RIICHI_IDS } from '../../../../engine/rulebooks/ids.ts';
+import { lacksOptions } from '../../../../engine/riichi/index.ts';
+import { baseBook, isRiichiId } from '../../../../engine/rulebooks/ids.ts';
+import { fill } from '../../../../i18n/strings.ts';
 import { $book, DEFAULT_RULEBOOK } from '../../../../stores/rulebook.ts';
 import { useRulebook } from '../../use-rulebook.ts';
 import { Scorer, type ScorerProps } from '../Scorer.tsx';
@@ -11,9 +13,15 @@ const OnItsPage = (props: ScorerProps) => (useGameInForce('riichi') ? <ByRuleboo
 /** The scorer under the rulebook in force; nothing is counted by another one while that is on its way. */
 function ByRulebook(props: ScorerProps) {
   const book = useStore($book, { ssr: () => DEFAULT_RULEBOOK });
-  const wanted = RIICHI_IDS.find((id) => id === book) ?? DEFAULT_RULEBOOK;
+  const wanted = isRiichiId(book) ? book : DEFAULT_RULEBOOK;
   const { rules, at, again } = useRulebook(wanted, DEFAULT_RULEBOOK);
-  const { scorer } = props.strings.words;
+  const { scorer, book: books } = props.strings.words;
+  if (at === 'lost' && lacksOptions(wanted))
+    return (
+      <p class="scorer awaited not-content" role="alert">
+        {fill(books.unknown, { book: books[baseBook(wanted)] })}
+      </p>
+    );
   if (at === 'lost')
     return (
       <div class="scorer awaited not-content" role="alert">
