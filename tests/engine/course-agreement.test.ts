@@ -7,7 +7,7 @@ import { SPOILT_KINDS, type Tally, judgeCourses } from '../oracle-course/judge.t
 /** Games of up to six hands; `COURSES=10000` plays more and prints the tally. */
 const GAMES = Number(process.env.COURSES ?? 60);
 /** In this many games every kind of change occurs; in fewer, nearly every one. */
-const MEETS_ALL = 1000;
+const MEETS_ALL = 10_000;
 
 const DOORS = { settle: settleRequest, finish: finishRequest, rank: rankRequest, mayI, mayIMcr };
 const { legal, spoilt } = judgeCourses(DOORS, { seed: 1, games: GAMES, mcrGames: GAMES / 5 });

@@ -101,7 +101,8 @@ export const SPOILT_MCR_WINS: Record<string, (won: Won) => object | undefined> =
     return won.sayAll({ winningTile: far, robbedKong: undefined, lastOfKind: false });
   },
   'MCR: a tile too few': (won) => won.say({ concealed: won.own.concealed.replace(/^\d/, '') }),
-  'MCR: two winning tiles': (won) => (won.others.length > 0 ? won.say({ winningTile: '1z' }) : undefined),
+  'MCR: two winning tiles': (won) =>
+    won.others.length > 0 ? won.say({ winningTile: won.own.winningTile === '1z' ? '2z' : '1z' }) : undefined,
   'MCR: the last tile for one winner only': (won) =>
     won.others.length > 0 ? won.say({ lastTile: !won.own.lastTile }) : undefined,
   'MCR: the wind of another seat': (won) =>

@@ -256,6 +256,20 @@ const ENDS: typeof THEMES = {
     make.temper(caller, { keep: ['5z'], throws: ['3z'], calls: 0 });
     make.temper(other, { calls: 0, riichi: 0.5 });
   },
+  'several closed': (make, hero, random) => {
+    const rank = 3 + random.below(4);
+    const quiet = hero + 1 + random.below(2);
+    const other = hero + 3;
+    make.give(quiet, ['6z', '6z', '6z', ...[2, 3, 4, 5, 6, 7].map((one) => `${one}p`), '9p', '9p']);
+    make.give(quiet, [`${rank + 1}s`, `${rank + 2}s`]);
+    make.give(other, [...[2, 3, 4, 5, 6, 7].map((one) => `${one}m`), '9m', '9m', `${rank - 1}s`, `${rank + 1}s`]);
+    make.give(other, random.chance(0.5) ? ['5z', '5z', '3z'] : ['7m', '8m', '9m']);
+    make.draw(hero, 0, '5z');
+    make.draw(hero, 2 + random.below(2), `${rank}s`);
+    make.temper(hero, { throws: ['5z', `${rank}s`], calls: 0 });
+    make.temper(quiet, { riichi: 0, calls: 0 });
+    make.temper(other, { keep: ['5z'], throws: ['3z'], riichi: 1, riichiFrom: 66, calls: 0 });
+  },
   'four winds': (make, _, random) => {
     const wind = random.pick(['1z', '2z', '3z', '4z']);
     for (const seat of [0, 1, 2, 3]) {
