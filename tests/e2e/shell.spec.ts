@@ -1,4 +1,5 @@
-import { CHAPTERS } from '../../src/chapters.ts';
+import type { Page } from '@playwright/test';
+import { CHAPTERS, PRESENTED } from '../../src/chapters.ts';
 import { expect, test, unwatched } from './fixture.ts';
 import { SIDE_BY_SIDE } from '../built/site.ts';
 
@@ -31,6 +32,29 @@ test('theme, rulebook and language carry over to the next page', async ({ page }
   });
   await page.reload();
   await expect(page.locator('#tensu-rulebook'), 'an unknown rulebook').toHaveValue('ema-2016');
+});
+
+test.describe('the rulebook of a first visit', () => {
+  test.use({ isTaught: false });
+  const inForce = (page: Page) => page.locator('#tensu-rulebook');
+
+  test('is the one that is played today, or that of the page; whoever was here before keeps theirs', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    await expect(inForce(page)).toHaveValue(PRESENTED[0] ?? '');
+    await page.evaluate(() => localStorage.clear());
+    await page.goto('/prepare/wrc-2025/');
+    await expect(inForce(page)).toHaveValue('wrc-2025');
+    await page.goto('/ema-2016/scoring/');
+    await expect(inForce(page), 'a second page').toHaveValue('wrc-2025');
+    await page.evaluate(() => {
+      localStorage.clear();
+      localStorage.setItem('tensu:theme', 'dark');
+    });
+    await page.goto('/');
+    await expect(inForce(page), 'who came before').toHaveValue('ema-2016');
+  });
 });
 
 test('a link opens the longest chapter at its place', async ({ page }) => {
