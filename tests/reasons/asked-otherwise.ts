@@ -176,7 +176,8 @@ export function* ofMcrAsks(seed: number): Generator<Flip> {
   const random = makeRandom(seed);
   for (let part = seed; ; part++)
     for (const dealt of generateMcr(part, 50)) {
-      const hand = { ...dealt, winningTileShown: undefined };
+      const hand = { ...dealt };
+      delete hand.winningTileShown;
       const { points, flowers } = oracleMcr(hand, oracleOptions(options));
       if (Math.abs(points - flowers - MINIMUM) > NEAR && random.chance(0.9)) continue;
       const question = { rules: 'mers-2014', action: { type: 'hu' }, state: viewOf(hand) };

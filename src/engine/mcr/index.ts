@@ -12,6 +12,7 @@ export type { Clause } from '../base/clause.ts';
 export { FANS, type FanId, NUMBERED_FANS, PRINCIPLES, REPEATABLE, fanNumber, isFan } from './options/ids.ts';
 export { OPTION_VALUES as MCR_OPTION_VALUES, type McrOptionId, type McrOptions } from './options/options.ts';
 export type { McrCiteId, McrRules } from './options/rules.ts';
+export { MCR_TABLE_CLAUSES } from './rulebooks/table.ts';
 export { pointsOf } from './score/table.ts';
 export type {
   McrExclude,

@@ -11,8 +11,7 @@ import {
   isRiichiId,
   worthOf,
 } from '../../../engine/riichi/index.ts';
-import { FANS, fanNumber } from '../../../engine/mcr/index.ts';
-import { MCR_TABLE_CLAUSES } from '../../../engine/mcr/rulebooks/table.ts';
+import { FANS, MCR_TABLE_CLAUSES, fanNumber } from '../../../engine/mcr/index.ts';
 import { type BookId, gameOf } from '../../../engine/rulebooks/ids.ts';
 import { plural } from '../../../i18n/plural.ts';
 import { fill, ui } from '../../../i18n/strings.ts';
