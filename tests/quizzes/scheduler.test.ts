@@ -87,6 +87,31 @@ describe('the order of new skills', () => {
     expect(asked(once).filter(isAtTable)).toEqual([]);
     expect(asked(ofCounting.reduce(answeredOnce, once)).filter(isAtTable)).toHaveLength(2);
   });
+
+  describe('begins with what was hardly tried, before what is missed returns', () => {
+    const rest = ofCounting.filter((skill) => skill !== 'whole' && skill !== 'payment');
+    const tried = [...rest, ...rest].reduce(answeredOnce, EMPTY);
+    const firstTwo = (record: PracticeRecord): readonly SkillId[] =>
+      mixFor(record, RULES, momentOn(1))
+        .slice(0, 2)
+        .map(({ skill }) => skill);
+
+    test('two such skills, those with fewest answers', () => {
+      expect(firstTwo(tried)).toEqual(['payment', 'whole']);
+      expect(firstTwo(answeredOnce(tried, 'payment'))).toEqual(['whole', 'payment']);
+      const all = [...ofCounting, ...ofCounting].reduce(answeredOnce, EMPTY);
+      expect(firstTwo(all).every(isAtTable)).toBe(true);
+    });
+
+    test('one of them where much is due', () => {
+      const facts = everyFact(10).slice(0, 60);
+      const due = after(tried, outcomeOf({ ...SHORT, facts, right: false, skill: 'yaku' }), momentOn(0));
+      const asked = mixFor(due, RULES, momentOn(1)).map(({ skill }) => skill);
+      expect(asked[0]).toBe('payment');
+      expect(asked).not.toContain('whole');
+      expect(asked).toHaveLength(12);
+    });
+  });
 });
 
 describe('an answer', () => {

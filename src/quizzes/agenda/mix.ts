@@ -23,6 +23,8 @@ const MUCH = 2 * MIX_LENGTH;
 const MOST_LEVEL = Math.max(...LEVELS);
 /** After how many answers to each started skill the next table skills begin, and how many at once. */
 const [TRIED, AT_ONCE] = [2, 2] as const;
+/** How many skills that were hardly tried open a mix: misses that return push out whatever comes later in it. */
+const FIRST_OF_ALL = 2;
 
 /**
  * The skills to start or continue: many counting skills at once, as a skill never asked is the least known; the next
@@ -40,8 +42,26 @@ function newest(record: PracticeRecord, rules: BookId, skills: readonly SkillId[
   return [...ofCounting, ...ofTable, ...unready].slice(0, ofCounting.length > 0 ? AT_FIRST : LEAST_NEW);
 }
 
+/** At most this many of the skills, those with fewest answers, that were hardly tried. */
+function hardlyTried(
+  record: PracticeRecord,
+  rules: BookId,
+  skills: readonly SkillId[],
+  most: number,
+): readonly SkillId[] {
+  const answersTo = (skill: SkillId): number => {
+    const { right, wrong } = skillIn(record, rules, skill);
+    return right + wrong;
+  };
+  return skills
+    .filter((skill) => answersTo(skill) < TRIED)
+    .toSorted((a, b) => answersTo(a) - answersTo(b))
+    .slice(0, most);
+}
+
 /**
- * The wishes of the daily mix: misconceptions to overcome, due facts, new skills, then the skills that waited longest.
+ * The wishes of the daily mix: skills hardly tried, misconceptions to overcome, due facts, new skills, then the skills that
+ * waited longest.
  */
 export function mixFor(record: PracticeRecord, rules: BookId, { now, day }: Moment): readonly Wish[] {
   const skills = applicableSkills(record, rules).filter((skill) => skillsUnder({ rules }).includes(skill));
@@ -52,16 +72,28 @@ export function mixFor(record: PracticeRecord, rules: BookId, { now, day }: Mome
   const facts = due.filter(
     ({ skill }, i) => due.slice(0, i).filter((other) => other.skill === skill).length < MOST_OF_A_SKILL,
   );
-  const fresh = isMuch ? [] : newest(record, rules, skills);
-  const settling = [...errors, ...facts].slice(0, MIX_LENGTH - (isMuch ? 0 : Math.max(LEAST_NEW, fresh.length)));
+  const isOpened = (skill: SkillId): boolean => skillIn(record, rules, skill).card !== null;
+  const next = newest(record, rules, skills);
+  const first = hardlyTried(
+    record,
+    rules,
+    [...new Set([...next, ...skills.filter(isOpened)])],
+    isMuch ? 1 : FIRST_OF_ALL,
+  );
+  const fresh = isMuch ? [] : next.filter((skill) => !first.includes(skill));
+  const length = MIX_LENGTH - first.length;
+  const places = isMuch ? 0 : Math.max(LEAST_NEW - first.length, fresh.length);
+  const settling = [...errors, ...facts].slice(0, length - places);
   const waiting = skills
-    .filter((skill) => skillIn(record, rules, skill).card !== null && !fresh.includes(skill))
+    .filter((skill) => isOpened(skill) && !fresh.includes(skill))
     .toSorted((a, b) => (skillIn(record, rules, a).card?.due ?? 0) - (skillIn(record, rules, b).card?.due ?? 0));
   const base = [...fresh, ...waiting];
-  const rest = Array.from({ length: MIX_LENGTH - settling.length }, (_, i) =>
-    wishFor(record, rules, base[i % base.length] ?? nextSkill(record, rules)),
+  const rest = Array.from(
+    { length: length - settling.length },
+    (_, i) => base[i % base.length] ?? nextSkill(record, rules),
   );
-  return interleave(settling, rest);
+  const wish = (skill: SkillId): Wish => wishFor(record, rules, skill);
+  return [...first.map(wish), ...interleave(settling, rest.map(wish))];
 }
 
 const interleave = (a: readonly Wish[], b: readonly Wish[]): readonly Wish[] =>
