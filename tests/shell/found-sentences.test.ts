@@ -45,7 +45,7 @@ describe('what the search shows of a place', () => {
   });
 
   test('is what it was where the page says nothing', () => {
-    const bare = { ...page([], "4"), raw_content: "" };
+    const bare = { ...page([], '4'), raw_content: '' };
     expect(withSentences(bare).sub_results[0]?.excerpt).toBe('old');
   });
 });

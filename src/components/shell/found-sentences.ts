@@ -60,8 +60,8 @@ function bestSentence(words: readonly string[], locations: readonly number[], bo
 
 /** Shows of each place a whole sentence instead of a row of words. */
 export function withSentences(page: FoundPage): FoundPage {
-  const words = page.raw_content?.split(/\s+/) ?? [];
-  if (words.length === 0) return page;
+  if (!page.raw_content) return page;
+  const words = page.raw_content.split(/\s+/);
   const starts = page.anchors?.map(({ location }) => location).toSorted((a, b) => a - b) ?? [];
   const boundsOf = (from: number): Span => ({ from, to: starts.find((start) => start > from) ?? words.length });
   return {
