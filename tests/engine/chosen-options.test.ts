@@ -6,6 +6,7 @@ import {
   choosing,
   chosenOptions,
   fetchRulebook,
+  lacksOptions,
   mustFetch,
   finishRequest,
   isBook,
@@ -102,7 +103,7 @@ describe('a rulebook with options in its id', () => {
   ])('is refused with options that it does not have: %s', async (rules) => {
     expect(scoreRequest({ ...HANDS[0], rules })).toMatchObject({ ok: false, error: { code: 'bad-knob' } });
     await expect(fetchRulebook(rules)).resolves.toBe(false);
-    expect(mustFetch(rules)).toBe(true);
+    expect(lacksOptions(rules)).toBe(true);
   });
 
   it('asks for its options to be looked up once, and knows them then', async () => {

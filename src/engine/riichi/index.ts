@@ -97,7 +97,7 @@ export { addEdition } from './rulebooks/at-hand.ts';
 export { EDITIONS } from './rulebooks/editions.ts';
 export { RIICHI_RULEBOOKS, riichiRulesOf } from './rulebooks/list.ts';
 export { choosing, chosenOptions, houseChoice } from './rulebooks/chosen.ts';
-export { fetchRulebook, mustFetch } from './rulebooks/on-demand.ts';
+export { fetchRulebook, lacksOptions, mustFetch } from './rulebooks/on-demand.ts';
 export type { NamedOverrides, Variant } from './options/rules.ts';
 export { differingFacts, differingOptionIds } from './rulebooks/differences.ts';
 export { namesOf, overridesOf } from './rulebooks/variants.ts';

@@ -18,14 +18,16 @@ const FETCH: Readonly<Record<OnDemandId, () => Promise<Edition | undefined>>> = 
 
 const isOnDemand = (id: string): id is OnDemandId => Object.hasOwn(FETCH, id);
 
-/** Whose options the engine has been asked about and knows. */
-const knownOptions = new Set<string>();
+/** Ids with options that were looked up, and whether the engine can answer by them. */
+const looked = new Map<string, boolean>();
 
 const hasBook = (base: string): boolean => !isOnDemand(base) || hasEdition(base);
 
 /** Whether a rulebook must be fetched, or the options in its id be looked up, before the engine can answer by it. */
-export const mustFetch = (id: string): boolean =>
-  !hasBook(baseBook(id)) || (id !== baseBook(id) && !knownOptions.has(id));
+export const mustFetch = (id: string): boolean => !hasBook(baseBook(id)) || (id !== baseBook(id) && !looked.get(id));
+
+/** Whether the options in an id were looked up and exist in no rulebook, however often it is fetched. */
+export const lacksOptions = (id: string): boolean => looked.get(id) === false;
 
 /** Fetches a rulebook unless it is there; false where it does not come, or does not have the options in its id. */
 export async function fetchRulebook(id: string): Promise<boolean> {
@@ -35,13 +37,14 @@ export async function fetchRulebook(id: string): Promise<boolean> {
     if (!edition) return false;
     addEdition(edition);
   }
-  return id === base || knownOptions.has(id) || (await lookUpOptions(id));
+  return id === base || (looked.get(id) ?? (await lookUpOptions(id)));
 }
 
 /** The rules come only where an id has options: pages that ask nothing of the engine know rulebooks by name. */
 async function lookUpOptions(id: string): Promise<boolean> {
   const list = await (import('./list.ts') as Fetched<typeof List>).catch(() => undefined);
-  if (!list?.riichiRulesOf(id).ok) return false;
-  knownOptions.add(id);
-  return true;
+  if (!list) return false;
+  const exist = list.riichiRulesOf(id).ok;
+  looked.set(id, exist);
+  return exist;
 }
