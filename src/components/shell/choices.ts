@@ -1,8 +1,10 @@
 import { theme, tileMarks } from '../../stores/appearance.ts';
 import { yakuNames } from '../../stores/names.ts';
 import type { RememberedChoice } from '../../stores/remembered.ts';
-import { gameOf } from '../../engine/rulebooks/ids.ts';
-import { rulebookInForce } from '../../stores/rulebook.ts';
+import { type BookId, baseBook, gameOf } from '../../engine/rulebooks/ids.ts';
+import { $book, chooseOwn, rulebookInForce, withOwnOptions } from '../../stores/rulebook.ts';
+import { type BookWords, bookName } from '../base/words/book-name.ts';
+import type * as Mount from './options/mount.tsx';
 
 const root = document.documentElement;
 const darkSystem = matchMedia('(prefers-color-scheme: dark)');
@@ -29,11 +31,29 @@ function bind<T extends string>({ key, $value, choose }: RememberedChoice<T>, sh
 }
 
 bind(theme, showTheme);
-bind(rulebookInForce, (value) => {
+bind({ ...rulebookInForce, choose: chooseOwn }, (value) => {
   root.dataset.rulebook = value;
   root.dataset.game = gameOf(value);
+});
+
+const rulebooks = document.querySelector<HTMLSelectElement>('#tensu-rulebook');
+const shortNames = new Map([...(rulebooks?.options ?? [])].map((option) => [option, option.text]));
+
+$book.subscribe((book) => {
+  root.toggleAttribute('data-has-options', book !== baseBook(book));
+  const words = JSON.parse(rulebooks?.dataset.names ?? '{}') as BookWords;
+  for (const [option, name] of shortNames) {
+    const own = option.value === baseBook(book) ? book : withOwnOptions(option.value as BookId);
+    option.text = bookName(own, words, name);
+  }
   for (const one of document.querySelectorAll<HTMLElement>('[data-in-force]'))
-    one.textContent = (JSON.parse(one.dataset.inForce ?? '{}') as Record<string, string>)[value] ?? '';
+    one.textContent = bookName(book, JSON.parse(one.dataset.inForce ?? '{}') as BookWords);
+});
+
+const options = document.querySelector('#tensu-options');
+options?.addEventListener('toggle', () => {
+  const place = options.querySelector('div');
+  if (place) void import('./options/mount.tsx').then((module?: typeof Mount) => module?.showOptions(place));
 });
 bind(yakuNames, (value) => {
   root.dataset.names = value;
