@@ -36,7 +36,10 @@ function lineFor({
     proven.map((skill) => [skill, { ...NO_SKILL, right: 9, grade: 'proficient' as const }]),
   );
   const facts = tried.length > 0 ? { 'fu:tsumo': review(null, 'good', NOON) } : {};
-  const record = { ...EMPTY, books: { 'ema-2016': { ...NO_BOOK, sample, skills: known, facts } } };
+  const asked = Object.fromEntries(
+    tried.map((skill) => [skill, { ...NO_SKILL, ...known[skill], card: review(null, 'good', NOON) }]),
+  );
+  const record = { ...EMPTY, books: { 'ema-2016': { ...NO_BOOK, sample, skills: { ...known, ...asked }, facts } } };
   const moment = { now: NOON + days * DAY, day: '2026-11-20' };
   return renderToString(
     <PathLine
@@ -78,7 +81,8 @@ describe('the readiness line', () => {
 
   test('says by how much it fell since the last practice', () => {
     expect(lineFor({ tried: ALL, days: 60 })).toMatch(
-      /It was \d+ points higher when you last practised: .* Reviewing what is due brings it back\./,
+      /It was \d+ points higher when you last practised: .* Reviewing what is due brings it back\. Faded most: Fu of a hand \(last asked 60 days ago\) and /,
     );
+    expect(lineFor({ tried: ALL })).not.toContain('higher');
   });
 });

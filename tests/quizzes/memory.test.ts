@@ -294,8 +294,9 @@ describe('the share still remembered', () => {
     steps: 0,
     last,
   });
+  const FU = { 'fu:': 1 } as const;
   const kept = (days: number, ...cards: readonly Card[]) =>
-    keptOf({ facts: Object.fromEntries(cards.map((one, i) => [`fu:${String(i)}`, one])) }, NOON + days * DAY);
+    keptOf({ facts: Object.fromEntries(cards.map((one, i) => [`fu:${String(i)}`, one])) }, FU, NOON + days * DAY);
 
   test('is everything at once, and falls with time, with weaker facts, and with more left out', () => {
     expect(kept(0, card(5))).toBeCloseTo(1);
@@ -318,13 +319,23 @@ describe('the share still remembered', () => {
 
   test('falls for a neglected kind of fact, however much the others were practised', () => {
     const facts = { 'fu:0': card(5), 'limit:0': card(5, NOON - 30 * DAY) };
-    expect(keptOf({ facts }, NOON)).toBeCloseTo((1 + kept(30, card(5))) / 2);
+    const now = NOON + 30 * DAY;
+    expect(keptOf({ facts }, { 'limit:': 1 }, NOON)).toBeLessThan(1);
+    expect(keptOf({ facts }, { 'fu:': 1 }, NOON)).toBeCloseTo(1);
+    expect(keptOf({ facts }, { 'fu:': 1, 'limit:': 1 }, now)).toBeCloseTo(
+      keptOf({ facts }, { 'fu:': 1 }, now) * keptOf({ facts }, { 'limit:': 1 }, now),
+    );
   });
 
-  test('is everything when nothing was known, and ignores skills about the table', () => {
+  test('falls faster for a question that needs several facts', () => {
+    const facts = { 'fu:0': card(5) };
+    expect(keptOf({ facts }, { 'fu:': 3 }, NOON + 30 * DAY)).toBeCloseTo(kept(30, card(5)) ** 3);
+  });
+
+  test('is everything when nothing was known, and ignores facts that are not needed', () => {
     expect(kept(30)).toBe(1);
     const facts = { 'table:noten': card(1), 'fu:0': card(5) };
-    expect(keptOf({ facts }, NOON + 30 * DAY)).toBeCloseTo(kept(30, card(5)));
+    expect(keptOf({ facts }, FU, NOON + 30 * DAY)).toBeCloseTo(kept(30, card(5)));
   });
 
   test('copes with a stored card without stability', () => {

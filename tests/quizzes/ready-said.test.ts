@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { SkillId } from '../../src/quizzes/base/skill-ids.ts';
 import type { Level } from '../../src/quizzes/base/terms.ts';
-import { EMPTY, NO_BOOK, type Sampled } from '../../src/quizzes/memory/record.ts';
+import { EMPTY, NO_BOOK, NO_SKILL, type Sampled } from '../../src/quizzes/memory/record.ts';
 import { review } from '../../src/quizzes/memory/schedule.ts';
 import { type Readiness, readyIn } from '../../src/quizzes/path/ready.ts';
 import { testOf } from '../../src/quizzes/path/test.ts';
@@ -152,6 +152,22 @@ describe('forgetting', () => {
     expect(shares).toEqual(shares.toSorted((a, b) => b - a));
     expect(shares[2]).toBeLessThan(0.85 * (shares[0] ?? 0));
     expect(shareAfter(30, 100).share).toBeGreaterThan(shareAfter(30, 5).share);
+  });
+
+  test('falls only where something was not asked for long, and names that skill with its days', () => {
+    const skills = skillsOf('ema-2016');
+    const [long, today] = [{ ...review(null, 'good', NOON), stability: 5 }, review(null, 'good', NOON + 31 * DAY)];
+    const asked = (skill: SkillId) => ({ ...NO_SKILL, card: skill === 'payment' ? long : today });
+    const book = {
+      ...NO_BOOK,
+      sample: skills.flatMap((skill) => times(12, skill, true)),
+      skills: Object.fromEntries(skills.map((skill) => [skill, asked(skill)])),
+      facts: { 'pay:base': long, 'fu:tsumo': today, 'yaku:pinfu': today },
+    } as const;
+    const ready = readyIn({ ...EMPTY, books: { 'ema-2016': book } }, 'ema-2016', NOON + 31 * DAY);
+    if (!ready.known) throw new Error('too few answers');
+    expect(ready.losses).toEqual([{ skill: 'payment', days: 31 }]);
+    expect(ready.faded).toBeGreaterThan(0.05);
   });
 
   test('is given as the reason, with what has faded', () => {

@@ -1,7 +1,8 @@
 import type { BookId } from '../../engine/rulebooks/ids.ts';
 import type { SkillId } from '../base/skill-ids.ts';
 import type { Level } from '../base/terms.ts';
-import { bookOf } from '../memory/progress.ts';
+import { asOf } from '../memory/clock.ts';
+import { bookOf, skillIn } from '../memory/progress.ts';
 import type { PracticeRecord, Sampled } from '../memory/record.ts';
 import { keptOf } from '../memory/retention.ts';
 import { pathOf } from './games/index.ts';
@@ -19,6 +20,12 @@ export interface Coverage {
   readonly best: readonly SkillId[];
 }
 
+/** A skill that has faded, and how many days ago it was last asked. */
+export interface Loss {
+  readonly skill: SkillId;
+  readonly days: number;
+}
+
 /** The expected result of the mixed test; shares of right answers, 0 to 1. */
 export interface Readiness {
   readonly known: true;
@@ -31,6 +38,8 @@ export interface Readiness {
   readonly weakest: SkillId;
   /** How much higher the share was when the learner last practised. */
   readonly faded: number;
+  /** The skills behind that which were last asked on an earlier day, those first that lost most of the test. */
+  readonly losses: readonly Loss[];
 }
 
 /** What is known about somebody's result in the mixed test: how far it was sampled, or the result to expect. */
@@ -53,14 +62,16 @@ const HARDER_AT: Readonly<Record<Level, number>> = { 1: -0.2, 2: 0, 3: 0.2 };
 
 /** After this many later answers in the same skill, an answer counts half. */
 const HALF_AFTER = 12;
-/** How many fading facts a question needs; fitted on simulated learners after a break. */
-const NEEDED = 2;
+/** How strongly what fades tells on answers; fitted on simulated learners after a break. */
+const TELLS = 0.6;
+/** How far off the loss by forgetting may be, as a share of it: learners forget at very different rates. */
+const DOUBT = 0.5;
 /** How many standard deviations lie on either side of four cases of five. */
 const FOUR_OF_FIVE = 1.28;
 
 /** The logits that a skill may have, and those that a learner may have on average. */
 const LOGITS: readonly number[] = Array.from({ length: 61 }, (_, i) => (i - 30) / 4);
-const ABILITIES: readonly number[] = Array.from({ length: 29 }, (_, i) => (i - 14) / 2);
+const ABILITIES: readonly number[] = Array.from({ length: 21 }, (_, i) => 0.7 * (i - 10));
 /** How far the skills of one learner may lie apart, in logits: from even to strong in some and blank in others. */
 const SPREADS = [0.25, 0.5, 1, 2, 4] as const;
 /** The spread of learners, in logits: wide, so that a few right answers may speak for a strong one. */
@@ -135,6 +146,14 @@ function leftToAsk(parts: readonly { readonly skill: SkillId; readonly weight: n
   return [...left, ...untried];
 }
 
+const DAY = 86_400_000;
+
+/** When a skill was last asked, in milliseconds; now where that is not known. */
+function lastAsked(record: PracticeRecord, rules: BookId, skill: SkillId, now: number): number {
+  const { card } = skillIn(record, rules, skill);
+  return card === null ? now : asOf(card, now).last;
+}
+
 /**
  * Predicts the mixed test of a rulebook at `now` (milliseconds) from the latest answers to each of its skills and from
  * forgetting. How far a learner's skills lie apart is learnt from the answers themselves, so that what is known of one says
@@ -162,21 +181,22 @@ export function readyIn(record: PracticeRecord, rules: BookId, now: number): Rea
       best: [...new Set(left)],
     };
 
-  const parts = test.map(({ skill, count }) => ({
+  const parts = test.map(({ skill, count, needs }) => ({
     skill,
     weight: count / length,
     harder: HARDER[skill] ?? 0,
     likely: likelihood(answersTo(skill), pathOf(rules).harderWhenAimed),
+    kept: keptOf(bookOf(record, rules), needs, now) ** TELLS,
   }));
   const ways = ABILITIES.flatMap((ability) =>
     SPREADS.map((spread) => {
       const moments = parts.map(({ likely, harder }) => momentsOf(likely, ability - harder, spread));
       const evidence = moments.reduce((all, one) => all * one.evidence, bell(ability, 0, SPREAD_OF_LEARNERS));
-      const share = sum(parts.map(({ weight }, i) => weight * (moments[i]?.mean ?? 0)));
+      const share = sum(parts.map(({ weight, kept }, i) => weight * kept * (moments[i]?.mean ?? 0)));
       // How sure the chances are, and how far one test of these questions may then be off by luck.
       const variance = sum(
-        parts.map(({ weight }, i) => {
-          const { mean = 0, square = 0 } = moments[i] ?? {};
+        parts.map(({ weight, kept }, i) => {
+          const [mean, square] = [kept * (moments[i]?.mean ?? 0), kept ** 2 * (moments[i]?.square ?? 0)];
           return weight ** 2 * (square - mean ** 2) + (weight / length) * (mean - square);
         }),
       );
@@ -187,17 +207,25 @@ export function readyIn(record: PracticeRecord, rules: BookId, now: number): Rea
   const average = (of: (way: (typeof ways)[number]) => number): number =>
     sum(ways.map((way) => way.evidence * of(way))) / total;
 
+  const chances = parts.map(({ skill, weight, kept }, i) => {
+    const before = average(({ moments }) => moments[i]?.mean ?? 0);
+    return { skill, chance: kept * before, lost: weight * (1 - kept) * before };
+  });
+  const faded = sum(chances.map(({ lost }) => lost));
   const share = average((way) => way.share);
-  const spread = Math.sqrt(average((way) => way.variance + (way.share - share) ** 2));
-  const chances = parts.map(({ skill }, i) => ({ skill, chance: average(({ moments }) => moments[i]?.mean ?? 0) }));
-  const kept = keptOf(bookOf(record, rules), now) ** NEEDED;
+  const spread = Math.sqrt(average((way) => way.variance + (way.share - share) ** 2) + (DOUBT * faded) ** 2);
   return {
     known: true,
     answers,
-    share: kept * share,
-    from: kept * Math.max(0, share - FOUR_OF_FIVE * spread),
-    to: kept * Math.min(1, share + FOUR_OF_FIVE * spread),
+    share,
+    from: Math.max(0, share - FOUR_OF_FIVE * spread),
+    to: Math.min(1, share + FOUR_OF_FIVE * spread),
     weakest: chances.toSorted((a, b) => a.chance - b.chance)[0]?.skill ?? first.skill,
-    faded: (1 - kept) * share,
+    faded,
+    losses: chances
+      .filter(({ lost }) => lost > 0)
+      .toSorted((a, b) => b.lost - a.lost)
+      .map(({ skill }) => ({ skill, days: Math.floor((now - lastAsked(record, rules, skill, now)) / DAY) }))
+      .filter(({ days }) => days > 0),
   };
 }

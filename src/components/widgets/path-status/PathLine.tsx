@@ -3,7 +3,7 @@ import { plural } from '../../../i18n/plural.ts';
 import type { LastTime } from '../../../quizzes/path/last-time.ts';
 import type { Path } from '../../../quizzes/path/plan.ts';
 import type { StopState } from '../../../quizzes/path/marks.ts';
-import type { Coverage, Ready } from '../../../quizzes/path/ready.ts';
+import type { Coverage, Readiness, Ready } from '../../../quizzes/path/ready.ts';
 import type { SkillId } from '../../../quizzes/base/skill-ids.ts';
 
 interface Props {
@@ -25,8 +25,8 @@ interface Props {
 const STEP = 5;
 /** What has faded is told from this share of the test on. */
 const TOLD_FADING = 0.05;
-/** How many of the skills still to try are named. */
-const NAMED = 3;
+/** How many of the skills still to try are named, and of those that faded. */
+const [NAMED, NAMED_FADED] = [3, 2] as const;
 
 /** How far the test was tried, and what to try next. */
 function describeCoverage({ tried, untried, answers, more, best }: Coverage, props: Props): string {
@@ -39,6 +39,17 @@ function describeCoverage({ tried, untried, answers, more, best }: Coverage, pro
   return untried.length > 0
     ? fill(words['ready.some'], { n: tried.length, of: skills.length, proven, skills: list(untried) })
     : fill(words['ready.few'], { proven, n: more, skills: list(best) });
+}
+
+/** By how much the result fell, and through which skills. */
+function describeLoss({ faded, losses }: Readiness, { words, skill, lang }: Props): string {
+  const ago = new Intl.RelativeTimeFormat(lang);
+  const skills = losses
+    .slice(0, NAMED_FADED)
+    .map((loss) => fill(words['ready.lost.one'], { skill: skill(loss.skill), ago: ago.format(-loss.days, 'day') }));
+  const fell = fill(words['ready.faded'], { n: Math.round(100 * faded).toLocaleString(lang) });
+  const list = new Intl.ListFormat(lang).format(skills);
+  return skills.length === 0 ? fell : `${fell} ${fill(words['ready.lost'], { skills: list })}`;
 }
 
 function describeReadiness(props: Props): string {
@@ -56,7 +67,7 @@ function describeReadiness(props: Props): string {
     of: test,
     skill: skill(weakest),
   });
-  return faded < TOLD_FADING ? range : `${range} ${fill(words['ready.faded'], { n: percent(faded) })}`;
+  return faded < TOLD_FADING ? range : `${range} ${describeLoss(ready, props)}`;
 }
 
 function describeLastSession({ last, today, words, skill, lang }: Props): string {

@@ -1,5 +1,6 @@
 import type { BookId } from '../../../engine/rulebooks/ids.ts';
 import type { SkillId } from '../../base/skill-ids.ts';
+import type { Needs } from '../../memory/retention.ts';
 import type { Level } from '../../base/terms.ts';
 import type { Rung } from '../../session/ladder.ts';
 
@@ -18,10 +19,11 @@ export interface Stop {
 /** A skill to learn, and the skills it builds on. */
 export type Lesson = readonly [skill: SkillId, needs: readonly SkillId[]];
 
-/** How many questions of a skill the mixed test has. */
+/** How many questions of a skill the mixed test has, and which facts one of them needs. */
 export interface TestPart {
   readonly skill: SkillId;
   readonly count: number;
+  readonly needs: Needs;
 }
 
 /** The path of a game: what to learn in which order, and how it is tested. */
