@@ -1,5 +1,6 @@
+import type { SearchResult } from '../../src/components/features/referee/finder/search.ts';
 import type { CaseTable, UnderBook } from '../../src/components/features/referee/verdict/cases.ts';
-import { makeFactReader } from '../../src/components/features/referee/verdict/facts.ts';
+import { type Facts, makeFactReader } from '../../src/components/features/referee/verdict/facts.ts';
 import { ruleOn, type RuledCase } from '../../src/components/features/referee/verdict/rule.ts';
 import { followsId, handAfter } from '../../src/components/features/referee/follows.ts';
 import { CARDS } from '../../src/components/features/referee/offences.ts';
@@ -38,12 +39,21 @@ export function underBook(book: BookId, changed: Readonly<Record<string, number>
   };
 }
 
+/** The facts that a telling states. */
+export const readFacts = (lang: 'en' | 'ru', text: string): Facts => READERS[lang](text);
+
+/** How the page rules on finds and facts under a rulebook. */
+export const ruledBy = (
+  result: SearchResult,
+  facts: Facts,
+  book: BookId,
+  changed: Readonly<Record<string, number>> = {},
+): RuledCase | undefined => ruleOn(result, facts, TABLES, underBook(book, changed));
+
 /** How the page rules on a telling under a rulebook. */
-export function ruledIn(
+export const ruledIn = (
   lang: 'en' | 'ru',
   text: string,
   book: BookId,
   changed: Readonly<Record<string, number>> = {},
-): RuledCase | undefined {
-  return ruleOn(foundIn(lang, text, book), READERS[lang](text), TABLES, underBook(book, changed));
-}
+): RuledCase | undefined => ruledBy(foundIn(lang, text, book), readFacts(lang, text), book, changed);

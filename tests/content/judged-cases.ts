@@ -1,0 +1,60 @@
+import type { SearchResult } from '../../src/components/features/referee/finder/search.ts';
+import { answersTo } from '../../src/components/features/referee/verdict/cases.ts';
+import type { Facts, FactValue } from '../../src/components/features/referee/verdict/facts.ts';
+import type { BookId } from '../../src/engine/rulebooks/ids.ts';
+import { foundIn } from './found-incidents.ts';
+import { readFacts, ruledBy } from './ruled.ts';
+
+/** A telling with the card that decides, `card/verdict` where the case decides otherwise than the card, and what is true of it. */
+export interface ToldCase {
+  readonly rulebook: BookId;
+  readonly right: string;
+  readonly said: Readonly<Record<'en' | 'ru', string>>;
+  readonly truth: Readonly<Record<string, string | number>>;
+}
+
+/** How the page does on it: right at once, after questions, or with what instead. */
+export interface JudgedCase {
+  readonly lang: 'en' | 'ru';
+  readonly one: ToldCase;
+  readonly shown: string;
+  readonly questions: number;
+}
+
+const MOST_QUESTIONS = 3;
+
+const fits = (value: FactValue, truth: string | number): boolean =>
+  typeof value === 'string'
+    ? value === truth
+    : typeof truth === 'number' && truth >= value.least && truth <= value.most;
+
+/** Shows a case as the page does, questions answered by what is true. */
+export function judge(lang: 'en' | 'ru', one: ToldCase): JudgedCase {
+  const found = foundIn(lang, one.said[lang], one.rulebook);
+  let result: SearchResult = found;
+  let facts: Facts = readFacts(lang, one.said[lang]);
+  const [right = ''] = one.right.split('/');
+  for (let questions = 0; questions <= MOST_QUESTIONS; questions += 1) {
+    const ruled = ruledBy(result, facts, one.rulebook);
+    const asked = ruled?.ask;
+    if (asked) {
+      const truth = one.truth[asked.fact];
+      const answer = truth === undefined ? undefined : answersTo(asked).find((value) => fits(value, truth));
+      if (answer === undefined) return { lang, one, shown: `asked ${asked.fact}`, questions };
+      facts = { ...facts, [asked.fact]: answer };
+      continue;
+    }
+    const between = ruled ? undefined : result.followUp?.between;
+    if (between) {
+      if (!between.includes(right)) return { lang, one, shown: `asked ${between.join(' or ')}`, questions };
+      result = {
+        cards: result.cards.toSorted((a, b) => Number(b.id === right) - Number(a.id === right)),
+        followUp: undefined,
+      };
+      continue;
+    }
+    const card = ruled?.card ?? result.cards[0]?.id ?? 'nothing';
+    return { lang, one, shown: ruled?.verdict === undefined ? card : `${card}/${ruled.verdict}`, questions };
+  }
+  return { lang, one, shown: 'asked too often', questions: MOST_QUESTIONS };
+}
