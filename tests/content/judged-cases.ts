@@ -5,7 +5,7 @@ import type { BookId } from '../../src/engine/rulebooks/ids.ts';
 import { foundIn } from './found-incidents.ts';
 import { readFacts, ruledBy } from './ruled.ts';
 
-/** A telling with the card that decides, `card/verdict` where the case decides otherwise than the card, and what is true of it. */
+/** A telling with the card that decides (`card/verdict` where the case decides otherwise, `|` between cards that rule alike), and what is true of it. */
 export interface ToldCase {
   readonly rulebook: BookId;
   readonly right: string;
@@ -28,12 +28,15 @@ const fits = (value: FactValue, truth: string | number): boolean =>
     ? value === truth
     : typeof truth === 'number' && truth >= value.least && truth <= value.most;
 
+/** Whether what was shown is right. */
+export const isRight = ({ shown, one }: JudgedCase): boolean => one.right.split('|').includes(shown);
+
 /** Shows a case as the page does, questions answered by what is true. */
 export function judge(lang: 'en' | 'ru', one: ToldCase): JudgedCase {
   const found = foundIn(lang, one.said[lang], one.rulebook);
   let result: SearchResult = found;
   let facts: Facts = readFacts(lang, one.said[lang]);
-  const [right = ''] = one.right.split('/');
+  const [right = ''] = one.right.split(/[/|]/);
   for (let questions = 0; questions <= MOST_QUESTIONS; questions += 1) {
     const ruled = ruledBy(result, facts, one.rulebook);
     const asked = ruled?.ask;

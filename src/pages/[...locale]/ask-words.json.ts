@@ -1,5 +1,6 @@
 import type { APIRoute } from 'astro';
 import type { AskWords } from '../../components/features/referee/finder/follow-up.ts';
+import { chomboHeads } from '../../components/features/referee/verdict/chombo-heads.ts';
 import type { CaseWords } from '../../components/features/referee/verdict/words.ts';
 import { langOf, localePaths } from '../../locales.ts';
 
@@ -11,8 +12,9 @@ export const getStaticPaths = localePaths;
 /** What the referee's search asks back and rules in a language: fetched by the finder at the first search. */
 export const GET: APIRoute = ({ params: { locale } }) => {
   const lang = langOf(locale);
+  const cases = CASES[`../../content/words/${lang}/verdicts.json`];
   return Response.json({
     ...ASKS[`../../content/words/${lang}/asks.json`],
-    cases: CASES[`../../content/words/${lang}/verdicts.json`],
+    cases: cases && { ...cases, chombo: chomboHeads(cases.chombo, lang) },
   });
 };

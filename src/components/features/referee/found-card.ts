@@ -1,10 +1,11 @@
 import { baseBook } from '../../../engine/rulebooks/ids.ts';
 import type { Strings } from '../../../i18n/strings.ts';
-import type { VerdictWords } from './verdict/words.ts';
 
-/** A verdict in place of a card's ruling, and how the hand goes on after it. */
-export interface GivenVerdict extends VerdictWords {
-  readonly hand: string;
+/** The verdict in one line, what to say, and what stands in place of the card's own ruling. */
+export interface Verdict {
+  readonly head: string;
+  readonly say?: string | undefined;
+  readonly instead?: { readonly text: string; readonly hand: string } | undefined;
 }
 
 /** What follows from a ruling, copied from where the page tells it once. */
@@ -54,12 +55,6 @@ function rewrite(row: HTMLElement, text: string): void {
   ruling?.replaceChildren(text, ...(cites ? [' ', cites] : []));
 }
 
-/** The verdict in one line: that of the case, else the kind of the ruling and how the hand goes on. */
-function headlineOf(row: HTMLElement, given: GivenVerdict | undefined): string {
-  if (given) return given.head;
-  return row.querySelector('strong')?.textContent ?? '';
-}
-
 /**
  * A card as a find: the ruling of the rulebook in force, what follows from it, then the rest; the other rulebooks stay
  * folded. Its anchor stays with the original.
@@ -69,7 +64,7 @@ export function copyOf(
   inForce: string,
   log: string,
   strings: Strings<'referee'>,
-  given?: GivenVerdict,
+  verdictOn: (row: HTMLElement) => Verdict | undefined,
 ): HTMLElement {
   const id = card.querySelector('h3')?.id ?? '';
   const copy = card.cloneNode(true) as HTMLElement;
@@ -82,12 +77,13 @@ export function copyOf(
   for (const link of own.querySelectorAll<HTMLAnchorElement>('a[data-settle]'))
     link.href = link.href.replace(/in=[\w-]+/, `in=${inForce}`);
   const others = rows.filter((row) => row !== own);
-  const headline = headlineOf(own, given);
-  if (headline !== '') copy.prepend(paragraph('verdict', headline));
-  if (given) rewrite(own, given.text);
+  const verdict = verdictOn(own);
+  const { instead } = verdict ?? {};
+  if (verdict) copy.prepend(paragraph('verdict', verdict.head));
+  if (instead) rewrite(own, instead.text);
   const game = own.dataset.follows?.endsWith('-mcr') ? 'mcr' : 'riichi';
-  const said = given ? [paragraph('say', given.say)] : [];
-  rulings.after(...said, ...followsOf(given ? `${given.hand}-${game}` : (own.dataset.follows ?? ''), strings));
+  const said = verdict?.say === undefined ? [] : [paragraph('say', verdict.say)];
+  rulings.after(...said, ...followsOf(instead ? `${instead.hand}-${game}` : (own.dataset.follows ?? ''), strings));
   if (others.length > 0) copy.append(foldedUnder(strings['more.others'], others));
   copy.append(actionsOf(copy, id, log, strings));
   return copy;

@@ -6,10 +6,11 @@ import { type Knowledge, loadKnowledge } from './finder/load.ts';
 import { makeSearch, type SearchResult } from './finder/search.ts';
 import { outcomeOf, searchCard } from './finder/signs.ts';
 import { type Answer, type ForkWords, forkWords } from './fork.ts';
-import { copyOf } from './found-card.ts';
-import { answersTo } from './verdict/cases.ts';
+import { copyOf, type Verdict } from './found-card.ts';
+import { answersTo, type UnderBook } from './verdict/cases.ts';
 import { type Choice, chipsOf, questionOf } from './verdict/elements.ts';
 import type { Facts, FactValue } from './verdict/facts.ts';
+import { headlineOf, sayingOf } from './verdict/headline.ts';
 import { type Cases, caseWordsIn, loadCases, underBook } from './verdict/load.ts';
 import { ruleOn, type RuledCase } from './verdict/rule.ts';
 import { outcomeUnder } from './verdict/under.ts';
@@ -94,7 +95,8 @@ interface Found extends SearchResult {
   readonly facts: Facts;
   readonly ruled: RuledCase | undefined;
   readonly words: CaseWords | undefined;
-  readonly handOf: (verdict: string) => string;
+  readonly under: UnderBook;
+  readonly handAfter: Cases['verdicts'];
 }
 
 type Find = (text: string, book: BookId, told: Told) => Found;
@@ -122,16 +124,10 @@ function makeFind(known: Knowledge, { read, tables, verdicts }: Cases): Find {
       const row = rowOf(id, book);
       return row && { kind: row.dataset.kind ?? '', follows: row.dataset.follows };
     });
-    const ruled = words && ruleOn(result, facts, tables, underBook(book, outcomeOf));
+    const under = underBook(book, outcomeOf);
+    const ruled = words && ruleOn(result, facts, tables, under);
     const fork = ruled ? undefined : result.followUp && forkWords(result.followUp, contrasts, known.asks, nameOf);
-    return {
-      ...result,
-      fork,
-      facts,
-      ruled,
-      words,
-      handOf: (verdict) => verdicts[verdict]?.hand ?? 'referee',
-    };
+    return { ...result, fork, facts, ruled, words, under, handAfter: verdicts };
   };
 }
 
@@ -200,20 +196,37 @@ function chipsIn({ ruled, facts, words }: Found): readonly HTMLElement[] {
   return [chipsOf(chips, (fact) => fill(words.change, { fact }))];
 }
 
+/** The verdict on a find; only the first one is about the facts of this case. */
+function verdictOn(card: string, row: HTMLElement, isFirst: boolean, result: Found): Verdict | undefined {
+  const { ruled, words, facts, under, handAfter } = result;
+  if (!words) return undefined;
+  const verdict = isFirst ? ruled?.verdict : undefined;
+  const one = {
+    card,
+    kind: row.dataset.kind ?? '',
+    kindText: row.querySelector('strong')?.textContent ?? strings['kind.silent'],
+    follows: row.dataset.follows ?? '',
+    facts: isFirst ? facts : {},
+    verdict,
+  };
+  const told = verdict === undefined ? undefined : words.verdicts[verdict];
+  return {
+    head: headlineOf(one, words, under, lang),
+    say: isFirst ? sayingOf(one, words) : undefined,
+    instead: told && { text: told.text, hand: handAfter[verdict ?? '']?.hand ?? 'referee' },
+  };
+}
+
 /** What to show: the facts that were said, then a question or the cards. */
 function shownOf(result: Found): readonly HTMLElement[] {
-  const { cards: found, ruled, words, handOf } = result;
+  const { cards: found, ruled } = result;
   const question = questionIn(result);
   if (question) return [...chipsIn(result), question];
   const ids = [...new Set([...(ruled ? [ruled.card] : []), ...found.map(({ id }) => id)])].slice(0, MOST);
-  const verdict = ruled?.verdict;
-  const copies = ids
-    .flatMap((id) => cards.get(id) ?? [])
-    .map((card, place) => {
-      const own = place === 0 && verdict !== undefined ? words?.verdicts[verdict] : undefined;
-      const given = own && verdict !== undefined ? { ...own, hand: handOf(verdict) } : undefined;
-      return copyOf(card, $book.get(), log, strings, given);
-    });
+  const copies = ids.flatMap((id, place) => {
+    const card = cards.get(id);
+    return card ? [copyOf(card, $book.get(), log, strings, (row) => verdictOn(id, row, place === 0, result))] : [];
+  });
   return [...chipsIn(result), ...copies];
 }
 

@@ -13,6 +13,8 @@ export interface CaseRow {
 
 /** Which facts decide between cards, asked for in this order. The first line that holds decides. */
 export interface CaseTable {
+  /** The rulebooks that the table is of; all where none is named. */
+  readonly in?: readonly string[];
   readonly cards: readonly string[];
   readonly needs: readonly string[];
   /** Takes the card that was found at its word unless a fact speaks against it. */
@@ -62,15 +64,17 @@ function holds(condition: string, value: FactValue | undefined, amounts: UnderBo
   return 'open';
 }
 
+/** Whether a table or a line is of the rulebook in force. */
+export const isOf = ({ in: books }: Pick<CaseRow, 'in'>, under: UnderBook): boolean =>
+  !books || books.some((book) => under.books.includes(book));
+
 /** The lines that the facts leave possible, up to the first that surely holds. */
-function possibleRows({ rows }: CaseTable, facts: Facts, { books, amounts, outcomeOf }: UnderBook): readonly CaseRow[] {
+function possibleRows({ rows }: CaseTable, facts: Facts, under: UnderBook): readonly CaseRow[] {
+  const { amounts, outcomeOf } = under;
   const isLimited = (row: CaseRow): boolean =>
     Object.values(row.if).every((condition) => !LIMIT.test(condition) || limitIn(condition, amounts) !== undefined);
   const own = rows.filter(
-    (row) =>
-      (!row.in || row.in.some((book) => books.includes(book))) &&
-      isLimited(row) &&
-      outcomeOf(row.card, row.verdict) !== undefined,
+    (row) => isOf(row, under) && isLimited(row) && outcomeOf(row.card, row.verdict) !== undefined,
   );
   const held = (row: CaseRow): Held => {
     const all = Object.entries(row.if).map(([fact, condition]) => holds(condition, facts[fact], amounts));

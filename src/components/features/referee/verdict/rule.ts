@@ -1,5 +1,5 @@
 import type { SearchResult } from '../finder/search.ts';
-import { type Asked, type CaseTable, decide, type UnderBook } from './cases.ts';
+import { type Asked, type CaseTable, decide, isOf, type UnderBook } from './cases.ts';
 import type { Facts } from './facts.ts';
 
 /** What is shown for a telling: a card, perhaps with a verdict in place of its ruling, or a question about one fact. */
@@ -18,7 +18,7 @@ export function ruleOn(
   tables: readonly CaseTable[],
   under: UnderBook,
 ): RuledCase | undefined {
-  const table = first && tables.find(({ cards }) => cards.includes(first.id));
+  const table = first && tables.find((one) => isOf(one, under) && one.cards.includes(first.id));
   if (!table) return undefined;
   const reached = new Set([...table.cards, ...table.rows.map(({ card }) => card)]);
   const decision = decide(followUp ? { ...table, trusting: false } : table, facts, under, first.id);

@@ -16,6 +16,15 @@ export interface CaseWords {
   /** For each fact its question and its values; of a number `more`, `most` and what is counted. */
   readonly facts: Readonly<Record<string, Readonly<Record<string, string>>>>;
   readonly verdicts: Readonly<Record<string, VerdictWords>>;
+  /** The headline of a chombo under each rulebook. */
+  readonly chombo: Readonly<Record<string, string>>;
+  /** Lateness by some minutes, in the plural forms of the language. */
+  readonly late: Readonly<Record<string, string>>;
+  readonly times: { readonly first: string; readonly again: string };
+  /** How the hand goes on, in a word or two. */
+  readonly tails: Readonly<Record<string, string>>;
+  /** What to say at the table, by the kind of the ruling. */
+  readonly say: Readonly<Record<string, string>>;
 }
 
 const wordOf = ({ facts }: CaseWords, fact: string, word: string): string => facts[fact]?.[word] ?? word;

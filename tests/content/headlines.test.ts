@@ -1,0 +1,118 @@
+import { describe, expect, test } from 'vitest';
+import { chomboHeads } from '../../src/components/features/referee/verdict/chombo-heads.ts';
+import { exactly, type Facts } from '../../src/components/features/referee/verdict/facts.ts';
+import { headlineOf } from '../../src/components/features/referee/verdict/headline.ts';
+import cases from '../../src/content/penalties/cases.json' with { type: 'json' };
+import verdicts from '../../src/content/penalties/verdicts.json' with { type: 'json' };
+import words from '../../src/content/words/en/verdicts.json' with { type: 'json' };
+import { CARDS, HANDS, RULING_KINDS } from '../../src/components/features/referee/offences.ts';
+import { BOOK_IDS, type BookId } from '../../src/engine/rulebooks/ids.ts';
+import { underBook } from './ruled.ts';
+
+const WORDS = { ...words, chombo: chomboHeads(words.chombo, 'en') };
+
+/** The headline of a card of some kind under a rulebook, perhaps with other amounts than its own. */
+const headline = (
+  book: BookId,
+  card: string,
+  kind: string,
+  facts: Facts = {},
+  amounts: Readonly<Record<string, number>> = {},
+): string =>
+  headlineOf(
+    { card, kind, kindText: 'Points deducted.', follows: 'apart-riichi', facts, verdict: undefined },
+    WORDS,
+    underBook(book, amounts),
+    'en',
+  );
+
+describe('the headline of lateness', () => {
+  const late = { minutes: exactly(7) };
+
+  test.each([
+    ['ema-2016', 'late', 'Late by 7 minutes: −7,000'],
+    ['wrc-2025', 'late', 'Late by 7 minutes: −7P'],
+    ['mers-2014', 'late', 'Late by 7 minutes: −10'],
+    ['mers-2014', 'late-more', 'Late by 7 minutes: −20'],
+  ] as const)('under %s for %s is “%s”', (book, card, head) => {
+    expect(headline(book, card, 'points', late)).toBe(head);
+  });
+
+  test('counts by the price of the rulebook', () => {
+    expect(headline('ema-2016', 'late', 'points', late, { lateMinute: 500 })).toBe('Late by 7 minutes: −3,500');
+  });
+
+  test('names no sum where the minutes are not known', () => {
+    expect(headline('ema-2016', 'late', 'points', { minutes: { least: 0, most: 10 } })).toBe('Points deducted');
+  });
+});
+
+describe('the headline of an offence that is repeated', () => {
+  test.each([
+    ['mers-2014', 'late-call', 'ladder', '1', 'First time: a warning'],
+    ['mers-2014', 'late-call', 'ladder', '3', 'Third time: −10'],
+    ['rrc-2026', 'repeated', 'points', '2', 'Second time: −2,000'],
+    ['rrc-2026', 'repeated', 'points', '5', 'Fifth time: −16,000'],
+    ['ema-2016', 'obstruction', 'points', '2', 'Points deducted'],
+  ] as const)('under %s for %s (%s) the time %s is “%s”', (book, card, kind, time, head) => {
+    expect(headline(book, card, kind, { time })).toBe(head);
+  });
+
+  test('climbs the ladder of the rulebook', () => {
+    expect(headline('mers-2014', 'late-call', 'ladder', { time: '2' }, { second: 7 })).toBe('Second time: −7');
+  });
+});
+
+test.each([
+  ['ema-2016', 'Chombo: 20,000 after the uma; dealt again, bets back'],
+  ['samara-2019', 'Chombo: 4,000 to East, 2,000 to the others; dealt again, bets back'],
+  ['tesuji-2018', 'Chombo: 20 after the uma; dealt again, bets back'],
+  ['wrc-2025', 'Chombo: 30P off the tournament score; dealt again, bets back'],
+  ['rrc-2026', 'Chombo: 40,000 after the uma; dealt again, bets back'],
+] as const)('a chombo under %s is headed “%s”', (book, head) => {
+  expect(headline(book, 'false-win-shown', 'chombo')).toBe(head);
+});
+
+describe('the tables of cases', () => {
+  const rows = cases.flatMap((table) => table.rows);
+
+  test('name cards and verdicts that are there', () => {
+    const ids = new Set(CARDS.map(({ id }) => id));
+    expect(
+      cases.flatMap((table) => [...table.cards, ...table.rows.map(({ card }) => card)]).filter((id) => !ids.has(id)),
+    ).toEqual([]);
+    const used = new Set(rows.flatMap((row) => ('verdict' in row && row.verdict !== undefined ? [row.verdict] : [])));
+    expect([...used].toSorted()).toEqual(Object.keys(verdicts).toSorted());
+    expect(Object.keys(words.verdicts).toSorted()).toEqual(Object.keys(verdicts).toSorted());
+  });
+
+  test('name rulebooks and ways for the hand to go on that are there', () => {
+    const books = new Set<string>(BOOK_IDS);
+    const named = cases
+      .flatMap((table) => [table, ...table.rows])
+      .flatMap((one) => ('in' in one ? (one.in ?? []) : []));
+    expect(named.filter((book) => !books.has(book))).toEqual([]);
+    const hands = new Set<string>(HANDS);
+    expect(Object.values(verdicts).filter(({ hand }) => !hands.has(hand))).toEqual([]);
+  });
+
+  test('ask only about facts that have a question, and values that have a name', () => {
+    const facts: Readonly<Record<string, Readonly<Record<string, string>>>> = words.facts;
+    const unnamed = cases.flatMap(({ needs, rows: lines }) => [
+      ...needs.filter((fact) => facts[fact]?.ask === undefined),
+      ...lines.flatMap((row) =>
+        Object.entries(row.if)
+          .filter(([, condition]) => !/^[<>]/.test(condition))
+          .flatMap(([fact, condition]) =>
+            condition.split(' ').flatMap((value) => (facts[fact]?.[value] === undefined ? [`${fact} ${value}`] : [])),
+          ),
+      ),
+    ]);
+    expect(unnamed).toEqual([]);
+  });
+});
+
+test('each kind of ruling that a referee announces has a sentence to say', () => {
+  const unsaid = RULING_KINDS.filter((kind) => (words.say as Readonly<Record<string, string>>)[kind] === undefined);
+  expect(unsaid).toEqual(['goes-on', 'paid', 'points-lost', 'excluded']);
+});
