@@ -7,22 +7,24 @@ interface Entry {
   readonly byEye?: true;
   /** Whether it is about what is done at a table, and not about counting a hand. */
   readonly atTable?: true;
+  /** The part of counting that it belongs to. */
+  readonly part?: 'hand' | 'fu' | 'fan' | 'points';
 }
 
 /** Every skill that scoring a riichi hand and playing at a table need, in the order in which they are taught: a line for each, its folder beside this file. */
 const ENTRIES = [
-  { id: 'indicators', byEye: true },
-  { id: 'dora' },
-  { id: 'waits' },
-  { id: 'yaku' },
-  { id: 'han' },
-  { id: 'set-fu' },
-  { id: 'pair-wait' },
-  { id: 'fu' },
-  { id: 'payment' },
-  { id: 'limits' },
-  { id: 'whole' },
-  { id: 'other-rules' },
+  { id: 'indicators', part: 'hand', byEye: true },
+  { id: 'dora', part: 'hand' },
+  { id: 'waits', part: 'hand' },
+  { id: 'yaku', part: 'hand' },
+  { id: 'han', part: 'hand' },
+  { id: 'set-fu', part: 'fu' },
+  { id: 'pair-wait', part: 'fu' },
+  { id: 'fu', part: 'fu' },
+  { id: 'payment', part: 'points' },
+  { id: 'limits', part: 'points' },
+  { id: 'whole', part: 'points' },
+  { id: 'other-rules', part: 'points' },
   { id: 'furiten', atTable: true },
   { id: 'may-i', atTable: true },
   { id: 'noten', atTable: true },
@@ -35,14 +37,14 @@ const ENTRIES = [
 
 /** The same for counting an MCR hand. */
 const MCR_ENTRIES = [
-  { id: 'fan-sets' },
-  { id: 'fan-win' },
-  { id: 'fan-exclusions' },
-  { id: 'fan-total' },
-  { id: 'eight' },
-  { id: 'flowers' },
-  { id: 'mcr-payment' },
-  { id: 'mcr-whole' },
+  { id: 'fan-sets', part: 'fan' },
+  { id: 'fan-win', part: 'fan' },
+  { id: 'fan-exclusions', part: 'fan' },
+  { id: 'fan-total', part: 'fan' },
+  { id: 'eight', part: 'points' },
+  { id: 'flowers', part: 'points' },
+  { id: 'mcr-payment', part: 'points' },
+  { id: 'mcr-whole', part: 'points' },
   { id: 'mcr-penalties', atTable: true },
 ] as const satisfies readonly Entry[];
 
@@ -107,3 +109,10 @@ export const isAtTable = (skill: SkillId): boolean => all.some(({ id, atTable })
 
 /** Whether a skill is about reading tiles, which a page that is read aloud does for the learner. */
 export const isByEye = (skill: SkillId): boolean => all.some(({ id, byEye }) => id === skill && byEye === true);
+
+/** The regions of the map of skills, in the order of teaching. */
+export const REGIONS = ['hand', 'fu', 'fan', 'points', 'table'] as const;
+export type Region = (typeof REGIONS)[number];
+
+/** The region of a skill: a part of counting, or what is done at a table. */
+export const regionOf = (skill: SkillId): Region => all.find(({ id }) => id === skill)?.part ?? 'table';

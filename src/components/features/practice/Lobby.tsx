@@ -5,7 +5,6 @@ import { openMisconceptions } from '../../../quizzes/memory/notebook.ts';
 import { bookOf } from '../../../quizzes/memory/progress.ts';
 import type { PracticeRecord } from '../../../quizzes/memory/record.ts';
 import { gameUnder } from '../../widgets/questions/games/games.ts';
-import { Days } from './Days.tsx';
 import { LazyTool } from './LazyTool.tsx';
 import { EastRound } from './EastRound.tsx';
 import { GoOn } from './GoOn.tsx';
@@ -13,6 +12,7 @@ import { HandOfDay } from './HandOfDay.tsx';
 import { RecordFiles } from './RecordFiles.tsx';
 import { PathStripLater } from './PathStripLater.tsx';
 import { SkillMap } from './SkillMap.tsx';
+import { Week } from './Week.tsx';
 import { useStrings } from '../../widgets/questions/strings.ts';
 
 interface Props {
@@ -27,21 +27,30 @@ export function Lobby({ record, rules }: Props) {
   const mistakes = openMisconceptions(book.errors).length + otherMissed(book).length;
   return (
     <>
-      <PathStripLater record={record} rules={rules} />
-      <GoOn rules={rules} />
-      <SkillMap record={record} rules={rules}>
+      <div class="today">
+        <PathStripLater record={record} rules={rules} />
+        <GoOn rules={rules} />
+        <Week days={record.days} />
+      </div>
+      <SkillMap
+        record={record}
+        rules={rules}
+        below={
+          <>
+            {gameUnder(rules).hasEastRound && <EastRound rules={rules} />}
+            <section class="make-quiz">
+              <LazyTool summary={practice['quiz.make']} form="QuizForm" rules={rules} />
+            </section>
+          </>
+        }
+      >
+        <HandOfDay rules={rules} />
         <LazyTool
           summary={mistakes === 0 ? practice.notebook : fill(practice['notebook.open'], { n: mistakes })}
           form="Notebook"
           rules={rules}
         />
-        <HandOfDay rules={rules} />
-        {gameUnder(rules).hasEastRound && <EastRound rules={rules} />}
-        <section class="make-quiz">
-          <LazyTool summary={practice['quiz.make']} form="QuizForm" rules={rules} />
-        </section>
       </SkillMap>
-      <Days days={record.days} />
       <LazyTool summary={practice.exam} form="ExamForm" rules={rules} />
       <RecordFiles />
     </>

@@ -1,9 +1,10 @@
 import { useStore } from '@nanostores/preact';
 import type { ComponentChildren } from 'preact';
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import type { BookId } from '../../../engine/rulebooks/ids.ts';
 import { fill } from '../../../i18n/strings.ts';
 import type { Level } from '../../../quizzes/base/terms.ts';
+import { REGIONS, regionOf } from '../../../quizzes/base/skill-ids.ts';
 import { skillsOf } from '../../../quizzes/base/skills-of.ts';
 import { NO_JOURNEY } from '../../../quizzes/path/journey.ts';
 import { firstSkillOf } from '../../../quizzes/path/stops.ts';
@@ -21,14 +22,18 @@ import { bookName } from '../../base/words/book-name.ts';
 interface Props {
   readonly record: PracticeRecord;
   readonly rules: BookId;
-  /** The other things to start: exam, quiz and so on. */
+  /** What else to start with. */
   readonly children: ComponentChildren;
+  /** What to come to after the map. */
+  readonly below: ComponentChildren;
 }
 
 /** What to start with, then all skills in teaching order with what is known of each; the next one stands out. */
-export function SkillMap({ record, rules, children }: Props) {
+export function SkillMap({ record, rules, children, below }: Props) {
   const { practice, book } = useStrings().words;
   const [level, setLevel] = useState<Level | undefined>(undefined);
+  const [now, setNow] = useState(0);
+  useEffect(() => setNow(Date.now()), [record]);
   const { levelHint } = gameUnder(rules);
   const first = firstSkillOf(rules);
   // Once anything is remembered, the strip above the map says what comes next.
@@ -36,25 +41,27 @@ export function SkillMap({ record, rules, children }: Props) {
   const isNew = !hasSetOut && Object.keys(record.days).length === 0;
   return (
     <section class="map" aria-labelledby="practice-map">
-      <div class="start">
-        {isNew && (
+      <div class="others">
+        <div class="start">
+          {isNew && (
+            <button
+              type="button"
+              class="button"
+              onClick={() => whenLoaded(rules, (parts) => parts.practiseSkill(rules, first, { level }))}
+            >
+              {fill(practice['learn.next'], { skill: practice[`skill.${first}`] })}
+            </button>
+          )}
           <button
             type="button"
-            class="button"
-            onClick={() => whenLoaded(rules, (parts) => parts.practiseSkill(rules, first, { level }))}
+            class="button quiet"
+            onClick={() => whenLoaded(rules, (parts) => parts.practiseMix(rules))}
           >
-            {fill(practice['learn.next'], { skill: practice[`skill.${first}`] })}
+            {practice.mix}
           </button>
-        )}
-        <button
-          type="button"
-          class="button quiet"
-          onClick={() => whenLoaded(rules, (parts) => parts.practiseMix(rules))}
-        >
-          {practice.mix}
-        </button>
+        </div>
+        {children}
       </div>
-      <div class="others">{children}</div>
       <div class="map-head">
         <h2 id="practice-map" tabIndex={-1}>
           {fill(practice['map.title'], { book: bookName(rules, book) })}
@@ -67,25 +74,36 @@ export function SkillMap({ record, rules, children }: Props) {
           </select>
         </label>
       </div>
+      <div class="regions">
+        {REGIONS.map((region) => ({ region, skills: skillsOf(rules).filter((skill) => regionOf(skill) === region) }))
+          .filter(({ skills }) => skills.length > 0)
+          .map(({ region, skills }) => (
+            <section key={region} class="region" aria-labelledby={`region-${region}`}>
+              <h3 id={`region-${region}`}>{practice[`region.${region}`]}</h3>
+              <ol class="skills">
+                {skills.map((skill) => (
+                  <SkillRow
+                    key={skill}
+                    skill={skill}
+                    record={record}
+                    rules={rules}
+                    level={level}
+                    isNext={isNew && skill === first}
+                    now={now}
+                  />
+                ))}
+              </ol>
+            </section>
+          ))}
+      </div>
       {levelHint && (
         <p class="hint">
           {fill(practice['level.about'], { skill: practice[`skill.${levelHint}`], level: practice['level.2'] })}
         </p>
       )}
-      <ol class="skills">
-        {skillsOf(rules).map((skill) => (
-          <SkillRow
-            key={skill}
-            skill={skill}
-            record={record}
-            rules={rules}
-            level={level}
-            isNext={isNew && skill === first}
-          />
-        ))}
-      </ol>
       <p class="hint">{fill(practice.grades, GRADING)}</p>
       <ReadAloud record={record} />
+      <div class="others">{below}</div>
     </section>
   );
 }

@@ -6,8 +6,12 @@ import type { SkillId } from '../../../quizzes/base/skill-ids.ts';
 import { isByEye } from '../../../quizzes/base/skill-ids.ts';
 import { SPEED } from '../../../quizzes/session/clock.ts';
 import { skillIn } from '../../../quizzes/memory/progress.ts';
-import { GRADES, type Grade, type PracticeRecord } from '../../../quizzes/memory/record.ts';
+import type { PracticeRecord } from '../../../quizzes/memory/record.ts';
+import { runsOf } from '../../base/hand/runs.ts';
+import { TileRun } from '../../base/hand/TileRun.tsx';
 import { whenLoaded } from './load-session.ts';
+import { SKILL_TILES } from './skill-tiles.ts';
+import '../../base/hand/hand.css';
 import { useStrings } from '../../widgets/questions/strings.ts';
 
 const BARS = 10;
@@ -30,21 +34,6 @@ function Lately({ lately }: { readonly lately: string }) {
   );
 }
 
-/** How well a skill is known, as marks and as a word. */
-function Grades({ grade: known, isBegun }: { readonly grade: Grade; readonly isBegun: boolean }) {
-  const { practice } = useStrings().words;
-  return (
-    <>
-      <span class="grade" aria-hidden="true">
-        {GRADES.slice(1).map((grade) => (
-          <i key={grade} class={GRADES.indexOf(known) >= GRADES.indexOf(grade) ? 'full' : ''} />
-        ))}
-      </span>{' '}
-      {known === 'new' && isBegun ? practice['grade.begun'] : practice[`grade.${known}`]}
-    </>
-  );
-}
-
 interface Props {
   readonly skill: SkillId;
   readonly record: PracticeRecord;
@@ -52,10 +41,12 @@ interface Props {
   /** The chosen level; undefined when it follows the learner's record. */
   readonly level: Level | undefined;
   readonly isNext: boolean;
+  /** The moment by which skills are due; 0 until the page knows it. */
+  readonly now: number;
 }
 
 /** A skill: its description, what is known of it, and the ways to practise it. */
-export function SkillRow({ skill, record, rules, level, isNext }: Props) {
+export function SkillRow({ skill, record, rules, level, isNext, now }: Props) {
   const { words, lang } = useStrings();
   const { practice } = words;
   const known = skillIn(record, rules, skill);
@@ -66,8 +57,16 @@ export function SkillRow({ skill, record, rules, level, isNext }: Props) {
       ? ''
       : fill(practice.seconds, { n: Math.round(middle(known.times) / 1000).toLocaleString(lang) });
   const isNotForHim = record.readAloud && isByEye(skill);
+  const isDue = known.grade !== 'new' && known.card !== null && known.card.due < now;
+  const grade = known.grade === 'new' && answered > 0 ? 'begun' : known.grade;
   return (
     <li class={isNext ? 'skill next-skill' : 'skill'}>
+      <i class={isDue ? 'ring due' : 'ring'} data-grade={grade} />
+      <span class="skill-tiles" aria-hidden="true">
+        {runsOf(SKILL_TILES[skill], 0).map((run) => (
+          <TileRun key={run.first} run={run} words={words.tile} />
+        ))}
+      </span>
       <button
         type="button"
         class="skill-name"
@@ -80,7 +79,9 @@ export function SkillRow({ skill, record, rules, level, isNext }: Props) {
       <span class="skill-state" id={`state-${skill}`} data-pagefind-ignore>
         <span>
           {isNext && <span class="next-word sr-only">{practice['next.skill'] + semicolon(lang)}</span>}
-          {isNotForHim ? practice['grade.not-applicable'] : <Grades grade={known.grade} isBegun={answered > 0} />}
+          {isNotForHim
+            ? practice['grade.not-applicable']
+            : [practice[`grade.${grade}`], ...(isDue ? [practice['due-again']] : [])].join(', ')}
         </span>{' '}
         <Lately lately={known.lately} /> <span class="points">{[accuracy, pace].filter(Boolean).join(' · ')}</span>
         {isByEye(skill) && !isNotForHim && <span class="sr-only"> {practice['by-eye']}</span>}

@@ -1,0 +1,35 @@
+import type { Face } from '../../base/hand/runs.ts';
+import type { SkillId } from '../../../quizzes/base/skill-ids.ts';
+
+/** A picture of each skill in two tiles: an indicator and its dora, a wait, a pair that gives fu. */
+export const SKILL_TILES: Readonly<Record<SkillId, readonly [Face, Face]>> = {
+  indicators: ['9s', '1s'],
+  dora: ['1s', '1s'],
+  waits: ['2s', '3s'],
+  yaku: ['5z', '5z'],
+  han: ['0p', '7z'],
+  'set-fu': ['9p', '9p'],
+  'pair-wait': ['1z', '1z'],
+  fu: ['2z', '8m'],
+  payment: ['1z', '4z'],
+  limits: ['5m', '0m'],
+  whole: ['3m', '4m'],
+  'other-rules': ['5p', '0p'],
+  furiten: ['6m', 'back'],
+  'may-i': ['6s', '7s'],
+  noten: ['4p', '5p'],
+  'several-wins': ['8s', '8s'],
+  counters: ['1z', '1z'],
+  'final-scores': ['1z', '2z'],
+  penalties: ['back', '3z'],
+  rulings: ['back', 'back'],
+  'fan-sets': ['1m', '4m'],
+  'fan-win': ['3p', '3p'],
+  'fan-exclusions': ['2s', '2s'],
+  'fan-total': ['5z', '6z'],
+  eight: ['8p', '8p'],
+  flowers: ['f1', 'f5'],
+  'mcr-payment': ['2z', '3z'],
+  'mcr-whole': ['7p', '8p'],
+  'mcr-penalties': ['back', '4z'],
+};
