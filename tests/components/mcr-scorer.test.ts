@@ -136,6 +136,7 @@ describe.each(['ema-2016', RULES] as const)('a whole hand typed in one row under
   test('keeps the tile that is set while a tile is missing or there is one too many', () => {
     expect(typed('234m567p22p345s8s', '1z')).toMatchObject({ winningTile: '1z' });
     expect(typed('234m567p22p345s8888s', '1z')).toMatchObject({ winningTile: '1z' });
+    expect(typed('234m567p22p345s888s', '5')).toMatchObject({ winningTile: '5' });
   });
 });
 

@@ -158,11 +158,14 @@ export const hasWinningTile = (draft: Draft): boolean =>
 /** Whether the text holds one tile more than a hand without its winning tile. */
 const isTypedWhole = (draft: Draft): boolean => tilesOf(draft.concealed).length === wantedCount(draft) + 1;
 
-/** Whether the winning tile belongs to an earlier hand: the text holds a whole hand, and this tile is not in it. */
-export const isWinningStale = (draft: Draft): boolean =>
-  draft.winningTile !== '' && isTypedWhole(draft) && !tilesOf(draft.concealed).includes(winningIn(draft));
+/** The tile that is set as the winning one; undefined while it cannot be read. */
+const winningIn = ({ winningTile }: Draft): Tile | undefined => tilesOf(winningTile)[0];
 
-const winningIn = ({ winningTile }: Draft): Tile => tilesOf(winningTile)[0]!;
+/** Whether the winning tile belongs to an earlier hand: the text holds a whole hand, and this tile is not in it. */
+export function isWinningStale(draft: Draft): boolean {
+  const winning = winningIn(draft);
+  return winning !== undefined && isTypedWhole(draft) && !tilesOf(draft.concealed).includes(winning);
+}
 
 /**
  * The engine request for a draft, with the fields of the rulebook's game. When the text holds the whole hand, the winning tile
@@ -175,9 +178,11 @@ export function requestOf(draft: Draft, rules: string): HandRequest {
 export function fieldsOf(draft: Draft, game: GameId): Omit<HandRequest, 'rules'> {
   let concealed = tidyTiles(draft.concealed);
   let winningTile = tidyTiles(draft.winningTile);
-  if (isTypedWhole(draft)) {
+  const winning = winningIn(draft);
+  if (isTypedWhole(draft) && (winningTile === '' || winning !== undefined)) {
     const tiles = tilesOf(concealed);
-    const at = winningTile === '' || isWinningStale(draft) ? tiles.length - 1 : tiles.indexOf(winningIn(draft));
+    const among = tiles.findIndex((tile) => tile === winning);
+    const at = among < 0 ? tiles.length - 1 : among;
     winningTile = tiles[at] ?? '';
     concealed = formatTiles(tiles.toSpliced(at, 1));
   }
