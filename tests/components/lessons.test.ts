@@ -3,7 +3,8 @@ import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { judgeGuided, linesLeft, linesShown } from '../../src/components/features/practice/lesson/guided.ts';
 import { type Sentence, sentencesBy } from '../../src/components/features/practice/lesson/lesson-words.ts';
-import { lessonOf } from '../../src/components/features/practice/lesson/lessons.ts';
+import { ideaOf } from '../../src/components/widgets/ideas/idea.ts';
+import { statesOf } from '../learners/touched.ts';
 import { LIMIT_BASE, RIICHI_IDS, RIICHI_RULEBOOKS, limitOf } from '../../src/engine/riichi/index.ts';
 import { BOOK_IDS, type RiichiId } from '../../src/engine/rulebooks/ids.ts';
 import { LANGUAGES } from '../../src/locales.ts';
@@ -22,19 +23,17 @@ const rightLines = (question: Question) => {
 };
 
 describe.each(BOOK_IDS)('by %s', (rules) => {
-  test('every skill has a lesson: a worked case with its article, and a contrasting case with another answer', () => {
+  test('every skill has an idea, which begins with a question and its article', () => {
     for (const skill of skillsUnder({ rules })) {
-      const { worked, beside } = lessonOf(skill, rules);
-      expect(skillOf(skill).cites(worked).length, skill).toBeGreaterThan(0);
-      const answers = [worked, ...beside].map((question) => JSON.stringify(solveQuestion(question)));
-      expect(answers.slice(1), skill).not.toContain(answers[0]);
+      const { first, at } = ideaOf(skill, rules);
+      expect(skillOf(skill).cites(at(first)).length, skill).toBeGreaterThan(0);
     }
   });
 
   test('what is counted in lines is asked with ever fewer of them filled in', () => {
     for (const skill of skillsUnder({ rules })) {
-      const { worked, guided } = lessonOf(skill, rules);
-      expect(guided.length, skill).toBe(linesOf(worked).length > 0 ? 2 : 0);
+      const { first, at, guided } = ideaOf(skill, rules);
+      expect(guided.length, skill).toBe(linesOf(at(first)).length > 0 ? 2 : 0);
       for (const [place, question] of guided.entries()) {
         const [left, shown] = [linesLeft(question, place), linesShown(question, place)];
         expect(left.length + Object.keys(shown).length, skill).toBe(linesOf(question).length);
@@ -43,6 +42,28 @@ describe.each(BOOK_IDS)('by %s', (rules) => {
       }
     }
   });
+});
+
+/** Controls that teach by changing nothing: flowers do not help to eight, and furiten does not ask which wait is discarded. */
+const IDLE = ['eight flowers', 'furiten now-discarded'];
+
+test('every state of every idea is a question, and each control changes an answer under some rulebook', () => {
+  const changing = new Set(IDLE);
+  const all = new Set(IDLE);
+  for (const rules of BOOK_IDS)
+    for (const skill of skillsUnder({ rules })) {
+      const idea = ideaOf(skill, rules);
+      const states = statesOf(idea);
+      const answers = new Map(states.map((places) => [places.join(), JSON.stringify(solveQuestion(idea.at(places)))]));
+      for (const [i, { name, values }] of idea.controls.entries()) {
+        all.add(`${skill} ${name}`);
+        const changes = states.some(
+          (places) => new Set(values.map((_, place) => answers.get(places.with(i, place).join()))).size > 1,
+        );
+        if (changes) changing.add(`${skill} ${name}`);
+      }
+    }
+  expect([...changing].toSorted()).toEqual([...all].toSorted());
 });
 
 test.each(RIICHI_IDS)('what the ideas state of every rulebook holds in %s', (rules) => {
@@ -57,7 +78,7 @@ test.each(RIICHI_IDS)('what the ideas state of every rulebook holds in %s', (rul
 });
 
 describe('a guided question', () => {
-  const [question] = lessonOf('fu', 'ema-2016').guided;
+  const [question] = ideaOf('fu', 'ema-2016').guided;
   if (!question) throw new Error('fu has no guided question');
 
   test('is judged by the lines that were left, which its own lines make right', () => {

@@ -1,5 +1,5 @@
 import type { BookId } from '../../src/engine/rulebooks/ids.ts';
-import { lessonOf } from '../../src/components/features/practice/lesson/lessons.ts';
+import { ideaOf } from '../../src/components/widgets/ideas/idea.ts';
 import type { SkillId } from '../../src/quizzes/base/skill-ids.ts';
 import { STEPS } from '../../src/quizzes/base/terms.ts';
 import { beginSession, toRehearsal, toStop } from '../../src/quizzes/agenda/begin.ts';
@@ -13,6 +13,7 @@ import { type Journey, type Minutes, NO_JOURNEY } from '../../src/quizzes/path/j
 import { pathStatus } from '../../src/quizzes/path/status.ts';
 import { type SessionState, step } from '../../src/quizzes/session/step.ts';
 import type { Student } from './student.ts';
+import { touched } from './touched.ts';
 
 /** The evening before a tournament. */
 export const EVENING: Moment = { now: Date.UTC(2026, 11, 4, 19), day: '2026-12-04' };
@@ -22,8 +23,8 @@ const [A_STOP, AGAIN] = [5, 3] as const;
 
 /** Reads a lesson: all facts that its hands show. */
 function read(who: Student, skill: SkillId, rules: BookId, now: number): void {
-  const { worked, beside, guided } = lessonOf(skill, rules);
-  for (const question of [worked, ...beside, ...guided])
+  const { guided } = ideaOf(skill, rules);
+  for (const question of [...touched(skill, rules), ...guided])
     for (const fact of skillOf(question.skill).facts(question)) who.isShown(fact, now);
 }
 

@@ -1,6 +1,7 @@
 import './take-up-riichi.ts';
 import { describe, expect, test } from 'vitest';
-import { lessonOf } from '../../src/components/features/practice/lesson/lessons.ts';
+import { touched } from '../learners/touched.ts';
+import { ideaOf } from '../../src/components/widgets/ideas/idea.ts';
 import type { Clause } from '../../src/engine/riichi/index.ts';
 import { standsOn } from '../../src/engine/rulebooks/ids.ts';
 import { makeQuestion, skillOf, solveQuestion } from '../../src/quizzes/games/skills.ts';
@@ -29,12 +30,12 @@ describe('who learns EMA 2025', () => {
   });
 
   test.each(skills)('%s: is asked, answered and cited by this edition, in the lesson and in practice', (skill) => {
-    const { worked, beside, guided } = lessonOf(skill, BOOK);
+    const { guided } = ideaOf(skill, BOOK);
     const dealt = Array.from({ length: QUESTIONS }, (_, i) =>
       makeQuestion(skill, { rules: BOOK, level: ((i % 3) + 1) as 1 | 2 | 3 }, String(i)),
     ).filter((question) => question !== undefined);
     expect(dealt.length).toBeGreaterThan(QUESTIONS / 2);
-    for (const question of [worked, ...beside, ...guided, ...dealt]) {
+    for (const question of [...touched(skill, BOOK), ...guided, ...dealt]) {
       expect(question.rules).toBe(BOOK);
       expect(skillOf(skill).cites(question).filter(leadsAway), JSON.stringify(question)).toEqual([]);
     }

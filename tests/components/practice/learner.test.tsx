@@ -42,7 +42,7 @@ describe('a lesson', () => {
     await user.click(await button(say('practice.lesson.skip')));
     await atQuestion(1, 10);
     await user.click(screen.getByText(say('practice.lesson.again')));
-    await screen.findByText(say('practice.lesson.worked'));
+    await screen.findByRole('radio', { name: 'by self-draw' });
     await user.click(await button(say('practice.stop')));
     await user.click(await skillButton('fu'));
     await atQuestion(1, 10);

@@ -6,8 +6,14 @@ import { Prompt } from './Prompt.tsx';
 import { GivenAnswer } from './GivenAnswer.tsx';
 import { useAsk } from './use-ask.ts';
 
+interface Props {
+  readonly question: Question;
+  /** Whether it changes under the reader’s hand, so that each new answer is read out. */
+  readonly isLive?: boolean;
+}
+
 /** A question with its answer; after the answer the hand is laid out in sets with marks. */
-export function Case({ question }: { readonly question: Question }) {
+export function Case({ question, isLive = false }: Props) {
   const ask = useAsk(question);
   return (
     <div class="case">
@@ -18,7 +24,7 @@ export function Case({ question }: { readonly question: Question }) {
           </Answered.Provider>
         </div>
       </div>
-      <p>
+      <p role={isLive ? 'status' : undefined}>
         {ask}{' '}
         <strong>
           <GivenAnswer question={question} answered={answered(question, solved(question))} />

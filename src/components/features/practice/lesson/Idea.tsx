@@ -1,10 +1,7 @@
 import type { BookId } from '../../../../engine/rulebooks/ids.ts';
 import type { SkillId } from '../../../../quizzes/base/skill-ids.ts';
-import { Case } from '../../../widgets/questions/Case.tsx';
-import { Why } from '../../../widgets/questions/Why.tsx';
-import { useStrings } from '../../../widgets/questions/strings.ts';
+import { Touch } from '../../../widgets/ideas/Touch.tsx';
 import type { IdeaTold } from './lesson-words.ts';
-import { lessonOf } from './lessons.ts';
 
 interface Props {
   readonly skill: SkillId;
@@ -12,10 +9,8 @@ interface Props {
   readonly idea: IdeaTold;
 }
 
-/** The idea of a skill: a few sentences, a worked case with its reasons, and a contrasting case beside it. */
+/** The idea of a skill: a few sentences, and a situation to change, with the reasons of its answer. */
 export function Idea({ skill, rules, idea }: Props) {
-  const { practice } = useStrings().words;
-  const { worked, beside } = lessonOf(skill, rules);
   return (
     <div class="idea">
       <div class="idea-words" lang={idea.mark}>
@@ -23,19 +18,7 @@ export function Idea({ skill, rules, idea }: Props) {
           <p key={sentence}>{sentence}</p>
         ))}
       </div>
-      <Case question={worked} />
-      <div class="idea-why explained">
-        <h3>{practice['lesson.worked']}</h3>
-        <Why question={worked} />
-      </div>
-      {beside.length > 0 && (
-        <div class="idea-beside">
-          <h3>{practice['lesson.beside']}</h3>
-          {beside.map((question, i) => (
-            <Case key={i} question={question} />
-          ))}
-        </div>
-      )}
+      <Touch skill={skill} rules={rules} say={idea.say} />
     </div>
   );
 }

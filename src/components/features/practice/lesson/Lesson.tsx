@@ -9,7 +9,7 @@ import { useStrings } from '../../../widgets/questions/strings.ts';
 import { Guided } from './Guided.tsx';
 import { Idea } from './Idea.tsx';
 import type { IdeaTold } from './lesson-words.ts';
-import { lessonOf } from './lessons.ts';
+import { ideaOf } from '../../../widgets/ideas/idea.ts';
 import { bookName } from '../../../base/words/book-name.ts';
 
 interface Props {
@@ -23,7 +23,7 @@ const goOn = (): void => leaveLesson({ wasShown: true });
 /** Before a skill's first question: its idea with a worked case, then questions that are partly filled in. */
 function Lesson({ skill, rules, idea }: Props) {
   const { practice, book } = useStrings().words;
-  const { guided } = lessonOf(skill, rules);
+  const { guided } = ideaOf(skill, rules);
   const [place, setPlace] = useState<number | undefined>(undefined);
   const top = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);

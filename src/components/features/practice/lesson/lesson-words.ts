@@ -1,5 +1,6 @@
 import type { OptionId } from '../../../../engine/riichi/index.ts';
 import { type BookId, gameOf } from '../../../../engine/rulebooks/ids.ts';
+import { type SayWord, fetchIdeaWords } from '../../../widgets/ideas/idea-words.ts';
 import { registeredGame } from '../../../widgets/questions/practice-game.ts';
 import type { SkillId } from '../../../../quizzes/base/skill-ids.ts';
 
@@ -13,6 +14,8 @@ type Ideas = Readonly<Partial<Record<SkillId, readonly Sentence[]>>>;
 export interface IdeaTold {
   readonly sentences: readonly string[];
   readonly mark: string | undefined;
+  /** The words of its controls. */
+  readonly say: SayWord;
 }
 
 const FOLDER = '../../../../content/words/';
@@ -33,13 +36,14 @@ export const sentencesBy = (
 /** The ideas under a rulebook in a language; missing ones fall back to English. */
 export async function fetchIdeas(lang: string, rules: BookId): Promise<(skill: SkillId) => IdeaTold> {
   const options = registeredGame(gameOf(rules))?.options(rules) ?? {};
-  const [own, english] = await Promise.all(
-    [lang, 'en'].map((one) => FILES[`${FOLDER}${one}/lessons.json`]?.() ?? Promise.resolve<Ideas>({})),
-  );
+  const [say, own, english] = await Promise.all([
+    fetchIdeaWords(lang),
+    ...[lang, 'en'].map((one) => FILES[`${FOLDER}${one}/lessons.json`]?.() ?? Promise.resolve<Ideas>({})),
+  ]);
   return (skill) => {
     const sentences = own?.[skill];
     return sentences
-      ? { sentences: sentencesBy(options, sentences), mark: undefined }
-      : { sentences: sentencesBy(options, english?.[skill] ?? []), mark: 'en' };
+      ? { sentences: sentencesBy(options, sentences), mark: undefined, say }
+      : { sentences: sentencesBy(options, english?.[skill] ?? []), mark: 'en', say };
   };
 }
