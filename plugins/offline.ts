@@ -21,6 +21,7 @@ const CORE_PAGES = [
   'practice/',
   'learner-words.json',
   'mcr-words.json',
+  'options-words.json',
   'scorer-words.json',
   'table-words.json',
   'referee/',

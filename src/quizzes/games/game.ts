@@ -69,6 +69,8 @@ export interface Game {
   readonly areOptions: (value: unknown) => boolean;
   /** Whether questions can be asked under a rulebook: it has come, and the options in its id exist. */
   readonly isThere: (rules: BookId) => boolean;
+  /** The places of a rulebook that the options of the house change: `rrc-2026 3.6`. */
+  readonly changedPlaces: (rules: BookId) => readonly string[];
   readonly answerWords: AnswerWords;
   /** A question by each other reading of what the rulebook leaves open. */
   readonly otherwise: (question: Question) => readonly AskedOtherwise[];

@@ -38,6 +38,7 @@ const pitfallsOf = (n: number): number => [1, 1, 2, 2, 4][n - 1] ?? 1;
 const pool = (revision = 1) => ({
   'samara-2019': [1, 2, 3, 4, 5].map((n) => ({
     question: asked(n, n === 3 ? revision : 1),
+    article: String(n),
     pitfalls: pitfallsOf(n),
   })),
 });

@@ -1,5 +1,8 @@
 import type { VNode } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
+import { lacksOptions } from '../../../engine/riichi/index.ts';
+import { type BookId, baseBook } from '../../../engine/rulebooks/ids.ts';
+import { fill } from '../../../i18n/strings.ts';
 import type { Blueprint } from '../../../quizzes/exams/blueprint/blueprint.ts';
 import { fetchGame } from '../../widgets/questions/games/games.ts';
 import { useStrings } from '../../widgets/questions/strings.ts';
@@ -30,13 +33,20 @@ export async function loadExamPart<Module>({ rules, hasAuthored }: Needs, load: 
 }
 
 interface WaitingProps {
+  readonly rules: BookId | undefined;
   readonly failed: boolean;
   readonly again: () => void;
 }
 
-function Waiting({ failed, again }: WaitingProps) {
-  const { practice } = useStrings().words;
+function Waiting({ failed, again, rules }: WaitingProps) {
+  const { practice, book } = useStrings().words;
   if (!failed) return <p class="hint">{practice.loading}</p>;
+  if (rules && lacksOptions(rules))
+    return (
+      <p class="trouble" role="alert">
+        {fill(book.unknown, { book: book[baseBook(rules)] })}
+      </p>
+    );
   return (
     <p class="trouble" role="alert">
       {practice.missing}{' '}
@@ -53,8 +63,12 @@ interface Loading<Module> {
   readonly waiting: VNode;
 }
 
-/** Loads a module, and again on request or when `key` changes. */
-export function useLoading<Module>(load: () => Promise<Module>, key: readonly unknown[]): Loading<Module> {
+/** Loads a module, and again on request or when `key` changes; `rules` are those that it cannot do without. */
+export function useLoading<Module>(
+  load: () => Promise<Module>,
+  key: readonly unknown[],
+  rules?: BookId,
+): Loading<Module> {
   const [state, setState] = useState<{ readonly module?: Module; readonly failed: boolean }>({ failed: false });
   const [tries, setTries] = useState(0);
   useEffect(() => {
@@ -68,9 +82,12 @@ export function useLoading<Module>(load: () => Promise<Module>, key: readonly un
       isWanted = false;
     };
   }, [...key, tries]);
-  return { module: state.module, waiting: <Waiting failed={state.failed} again={() => setTries(tries + 1)} /> };
+  return {
+    module: state.module,
+    waiting: <Waiting rules={rules} failed={state.failed} again={() => setTries(tries + 1)} />,
+  };
 }
 
 /** Loads a part of a page with the game and the authored questions that an exam needs. */
 export const useExamPart = <Module,>(needs: Needs, load: Load<Module>): Loading<Module> =>
-  useLoading(() => loadExamPart(needs, load), [needs.rules, needs.hasAuthored]);
+  useLoading(() => loadExamPart(needs, load), [needs.rules, needs.hasAuthored], needs.rules);

@@ -1,15 +1,20 @@
+import { baseBook } from '../../../engine/rulebooks/ids.ts';
+import { fill } from '../../../i18n/strings.ts';
 import { useStore } from '@nanostores/preact';
 import { $waiting } from './load-session.ts';
 import { useStrings } from '../../widgets/questions/strings.ts';
 
 /** Says that something is loading, or that it failed, with a button to try again. */
 export function Waiting() {
-  const { practice } = useStrings().words;
+  const { practice, book } = useStrings().words;
   const waiting = useStore($waiting, { ssr: () => undefined });
   return (
     <div class={waiting ? 'waiting-for' : 'sr-only'} role="status" data-asks-again={waiting ? '' : undefined}>
       {waiting === 'busy' && <p>{practice.loading}</p>}
-      {typeof waiting === 'object' && (
+      {typeof waiting === 'object' && 'lacking' in waiting && (
+        <p>{fill(book.unknown, { book: book[baseBook(waiting.lacking)] })}</p>
+      )}
+      {typeof waiting === 'object' && 'again' in waiting && (
         <>
           <p>{practice.missing}</p>
           <button type="button" class="button" onClick={waiting.again}>

@@ -1,4 +1,5 @@
 import { atom } from 'nanostores';
+import { lacksOptions } from '../../../engine/riichi/index.ts';
 import type { BookId } from '../../../engine/rulebooks/ids.ts';
 import type * as Module from './session-parts.ts';
 import { fetchGame } from '../../widgets/questions/games/games.ts';
@@ -9,8 +10,8 @@ export type SessionParts = typeof Module.parts;
 /** The parts; undefined until somebody is about to start a session. */
 export const $parts = atom<SessionParts | undefined>(undefined);
 
-/** Whether the parts are loading, or failed and can be asked for again. */
-export type Waiting = 'busy' | { readonly again: () => void };
+/** Whether the parts are loading, failed and can be asked for again, or a rulebook lacks the options that a link names. */
+export type Waiting = 'busy' | { readonly again: () => void } | { readonly lacking: BookId };
 
 /** What waits for the parts; undefined when nothing does. */
 export const $waiting = atom<Waiting | undefined>(undefined);
@@ -60,7 +61,9 @@ export function whenLoaded(rules: BookId, action: (parts: SessionParts) => void)
   }
   $waiting.set('busy');
   void fetchParts(rules).then((fetched) => {
-    $waiting.set(fetched ? undefined : { again: () => whenLoaded(rules, action) });
+    $waiting.set(
+      fetched ? undefined : lacksOptions(rules) ? { lacking: rules } : { again: () => whenLoaded(rules, action) },
+    );
     if (fetched) action(fetched);
   });
 }

@@ -1,4 +1,4 @@
-import { type BookId, gameOf } from '../../../engine/rulebooks/ids.ts';
+import { type BookId, baseBook, gameOf } from '../../../engine/rulebooks/ids.ts';
 import { makeRandom } from '../../base/random.ts';
 import { FINGERPRINT_BITS } from '../blueprint/blueprint.ts';
 import { penaltiesSkillOf } from '../../base/skill-ids.ts';
@@ -10,6 +10,8 @@ import { type AuthoredQuestion, chapterOf } from './authored-question.ts';
 /** A question of a chapter, and how many misconceptions lead to a wrong answer. */
 export interface ChapterQuestion {
   readonly question: AuthoredQuestion;
+  /** The article that answers it. */
+  readonly article: string;
   readonly pitfalls: number;
 }
 
@@ -25,14 +27,24 @@ export function registerChapterQuestions(chapters: Chapters): void {
 
 /** What questions can be about under a rulebook: its chapters that ask any, and what offences cost where that is asked. */
 export const authoredTopics = (rules: BookId): readonly string[] => [
-  ...new Set((taken.chapters[rules] ?? []).map(({ question }) => chapterOf(question))),
+  ...new Set(questionsUnder(rules).map(({ question }) => chapterOf(question))),
   ...skillsOf(rules).filter((skill) => skill === penaltiesSkillOf(rules)),
 ];
+
+/** The questions of a rulebook's chapters, without those that the options of the house may answer otherwise. */
+function questionsUnder(rules: BookId): readonly ChapterQuestion[] {
+  const all = taken.chapters[baseBook(rules)] ?? [];
+  if (rules === baseBook(rules)) return all;
+  const changed = registeredGame(gameOf(rules))?.changedPlaces(rules) ?? [];
+  return all.filter(
+    ({ question, article }) => !changed.includes(`${chapterOf(question).split('/')[0] ?? ''} ${article}`),
+  );
+}
 
 /** All that can be asked about a topic; nothing for one that is not known here. Scenes are there once their game is taken up. */
 export function entriesOn(rules: BookId, topic: string): readonly Entry[] {
   if (topic === penaltiesSkillOf(rules)) return registeredGame(gameOf(rules))?.scenes(rules) ?? [];
-  return (taken.chapters[rules] ?? [])
+  return questionsUnder(rules)
     .filter(({ question }) => chapterOf(question) === topic)
     .map(({ question, pitfalls }) => ({ id: question.id, revision: question.revision, ways: [question], pitfalls }));
 }

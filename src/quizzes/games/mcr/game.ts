@@ -22,6 +22,7 @@ export const MCR_GAME: Game = {
   id: 'mcr',
   skills: MCR_SKILLS,
   isThere: () => true,
+  changedPlaces: () => [],
   areOptions: (value) =>
     typeof value === 'object' &&
     value !== null &&

@@ -8,6 +8,7 @@ import {
   YAKU,
   YAKUMAN,
 } from '../../../engine/riichi/index.ts';
+import { changedPlaces } from './changed-places.ts';
 import { areOptions } from '../../base/riichi-options.ts';
 import type { FactId } from '../../base/terms.ts';
 import { RULINGS, SCENARIOS, ruledOn } from '../../skills/penalties/scenarios.ts';
@@ -69,6 +70,7 @@ export const RIICHI_GAME: Game = {
   skills: SKILLS,
   areOptions,
   isThere: (rules) => riichiRulesOf(rules).ok,
+  changedPlaces,
   answerWords: {
     counted: [...YAKU, ...YAKUMAN, ...SPECIAL, 'dora'],
     rulings: RULINGS,

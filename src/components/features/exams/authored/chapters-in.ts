@@ -10,8 +10,8 @@ export const chaptersIn = ({ under, questions }: AuthoredWords): Chapters =>
       under[rules].flatMap((id): readonly ChapterQuestion[] => {
         const told = questions[id];
         if (!told) return [];
-        const { revision, right, pitfalls } = told;
-        return [{ question: { skill: 'authored', rules, id, revision, right }, pitfalls }];
+        const { revision, right, pitfalls, article } = told;
+        return [{ question: { skill: 'authored', rules, id, revision, right }, article, pitfalls }];
       }),
     ]),
   );

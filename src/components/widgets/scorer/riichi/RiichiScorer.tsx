@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/preact';
-import { mustFetch } from '../../../../engine/riichi/index.ts';
+import { lacksOptions } from '../../../../engine/riichi/index.ts';
 import { baseBook, isRiichiId } from '../../../../engine/rulebooks/ids.ts';
 import { fill } from '../../../../i18n/strings.ts';
 import { $book, DEFAULT_RULEBOOK } from '../../../../stores/rulebook.ts';
@@ -16,7 +16,7 @@ function ByRulebook(props: ScorerProps) {
   const wanted = isRiichiId(book) ? book : DEFAULT_RULEBOOK;
   const { rules, at, again } = useRulebook(wanted, DEFAULT_RULEBOOK);
   const { scorer, book: books } = props.strings.words;
-  if (at === 'lost' && wanted !== baseBook(wanted) && !mustFetch(baseBook(wanted)))
+  if (at === 'lost' && lacksOptions(wanted))
     return (
       <p class="scorer awaited not-content" role="alert">
         {fill(books.unknown, { book: books[baseBook(wanted)] })}
