@@ -42,3 +42,26 @@ export const RightByReading = ({ reading, words, locale }: RightProps) =>
       {rightByReading(words.reading, reading)} <Citation clause={reading.cite} words={words} locale={locale} />
     </p>
   ) : null;
+
+interface OpenProps {
+  readonly readings: readonly (OtherValue & { readonly cite: Clause })[];
+  /** What stands on a reading, in words. */
+  readonly nameOf: (option: string) => string;
+  readonly words: ClauseWords & { readonly reading: ReadingWords };
+  readonly locale: string | undefined;
+}
+
+/** What stands on our reading of a rulebook, each with the reading that others have. */
+export const OpenReadings = ({ readings, nameOf, words, locale }: OpenProps) => (
+  <>
+    {readings.map((other) => {
+      const reading = readingText(words.reading, other);
+      return (
+        <p key={reading} class="hint">
+          {fill(words.reading.stands, { what: nameOf(other.option), reading })}{' '}
+          <Citation clause={other.cite} words={words} locale={locale} />
+        </p>
+      );
+    })}
+  </>
+);

@@ -18,6 +18,7 @@ export { default as Note } from './Note.astro';
 export { default as Pay } from './Pay.astro';
 export { default as PaymentTable } from './PaymentTable.astro';
 export { default as Penalties } from './Penalties.astro';
+export { default as Readings } from './Readings.astro';
 export { default as Term } from './Term.astro';
 export { default as Tiles } from '../../base/prose/Tiles.astro';
 export { default as Value } from './Value.astro';
