@@ -41,6 +41,17 @@ async function openLaidOut(page: Page, path: string): Promise<void> {
   await page.goto(`/${path}#_top`);
 }
 
+const MOST_SHEETS = 9;
+
+test('a long chapter prints without its controls, with its answers, on at most nine sheets', async ({ page }) => {
+  await page.goto('/ema-2016/scoring/');
+  const printed = await page.pdf({ format: 'A4' });
+  expect(printed.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length).toBeLessThanOrEqual(MOST_SHEETS);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('.sl-markdown-content button:visible')).toHaveCount(0);
+  await expect(page.locator('.question .right-one').first()).toBeVisible();
+});
+
 test.describe('each kind of page', () => {
   for (const { group, name } of inTabs([...KINDS, ...SIDE_BY_SIDE], 5)) {
     test(`passes axe in both themes, marks the focus and fits narrow windows: ${name}`, async ({ page }) => {
