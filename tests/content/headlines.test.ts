@@ -2,13 +2,15 @@ import { describe, expect, test } from 'vitest';
 import { chomboHeads } from '../../src/components/features/referee/verdict/chombo-heads.ts';
 import { exactly, type Facts } from '../../src/components/features/referee/verdict/facts.ts';
 import { headlineOf } from '../../src/components/features/referee/verdict/headline.ts';
-import cases from '../../src/content/penalties/cases.json' with { type: 'json' };
+import type { CaseTable } from '../../src/components/features/referee/verdict/cases.ts';
+import list from '../../src/content/penalties/cases.json' with { type: 'json' };
 import verdicts from '../../src/content/penalties/verdicts.json' with { type: 'json' };
 import words from '../../src/content/words/en/verdicts.json' with { type: 'json' };
 import { CARDS, HANDS, RULING_KINDS } from '../../src/components/features/referee/offences.ts';
 import { BOOK_IDS, type BookId } from '../../src/engine/rulebooks/ids.ts';
 import { underBook } from './ruled.ts';
 
+const cases: readonly CaseTable[] = list;
 const WORDS = { ...words, chombo: chomboHeads(words.chombo, 'en') };
 
 /** The headline of a card of some kind under a rulebook, perhaps with other amounts than its own. */
@@ -66,7 +68,7 @@ describe('the headline of an offence that is repeated', () => {
 test.each([
   ['ema-2016', 'Chombo: 20,000 after the uma; dealt again, bets back'],
   ['samara-2019', 'Chombo: 4,000 to East, 2,000 to the others; dealt again, bets back'],
-  ['tesuji-2018', 'Chombo: 20 after the uma; dealt again, bets back'],
+  ['tesuji-2018', 'Chombo: 20 after the uma; by our reading dealt again, bets back'],
   ['wrc-2025', 'Chombo: 30P off the tournament score; dealt again, bets back'],
   ['rrc-2026', 'Chombo: 40,000 after the uma; dealt again, bets back'],
 ] as const)('a chombo under %s is headed “%s”', (book, head) => {
@@ -81,16 +83,14 @@ describe('the tables of cases', () => {
     expect(
       cases.flatMap((table) => [...table.cards, ...table.rows.map(({ card }) => card)]).filter((id) => !ids.has(id)),
     ).toEqual([]);
-    const used = new Set(rows.flatMap((row) => ('verdict' in row && row.verdict !== undefined ? [row.verdict] : [])));
+    const used = new Set(rows.flatMap(({ verdict }) => verdict ?? []));
     expect([...used].toSorted()).toEqual(Object.keys(verdicts).toSorted());
     expect(Object.keys(words.verdicts).toSorted()).toEqual(Object.keys(verdicts).toSorted());
   });
 
   test('name rulebooks and ways for the hand to go on that are there', () => {
     const books = new Set<string>(BOOK_IDS);
-    const named = cases
-      .flatMap((table) => [table, ...table.rows])
-      .flatMap((one) => ('in' in one ? (one.in ?? []) : []));
+    const named = [...cases, ...rows].flatMap(({ in: one = [] }) => one);
     expect(named.filter((book) => !books.has(book))).toEqual([]);
     const hands = new Set<string>(HANDS);
     expect(Object.values(verdicts).filter(({ hand }) => !hands.has(hand))).toEqual([]);

@@ -1,6 +1,7 @@
 import type { APIRoute } from 'astro';
 import type { AskWords } from '../../components/features/referee/finder/follow-up.ts';
 import { chomboHeads } from '../../components/features/referee/verdict/chombo-heads.ts';
+import { gradesByHand } from '../../components/features/referee/provenance.ts';
 import type { CaseWords } from '../../components/features/referee/verdict/words.ts';
 import { langOf, localePaths } from '../../locales.ts';
 
@@ -15,6 +16,6 @@ export const GET: APIRoute = ({ params: { locale } }) => {
   const cases = CASES[`../../content/words/${lang}/verdicts.json`];
   return Response.json({
     ...ASKS[`../../content/words/${lang}/asks.json`],
-    cases: cases && { ...cases, chombo: chomboHeads(cases.chombo, lang) },
+    cases: cases && { ...cases, chombo: chomboHeads(cases.chombo, lang), grades: gradesByHand() },
   });
 };

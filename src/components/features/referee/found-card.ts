@@ -6,14 +6,25 @@ export interface Verdict {
   readonly head: string;
   readonly say?: string | undefined;
   readonly instead?: { readonly text: string; readonly hand: string } | undefined;
+  /** Where it comes from what follows for a part of the hand, if not from the text. */
+  readonly sourceOf: (hand: string, part: string) => string | undefined;
 }
 
 /** What follows from a ruling, copied from where the page tells it once. */
-function followsOf(id: string, strings: Strings<'referee'>): readonly HTMLElement[] {
+function followsOf(
+  id: string,
+  strings: Strings<'referee'>,
+  sourceOf: Verdict['sourceOf'] | undefined,
+): readonly HTMLElement[] {
   const told = document.getElementById(`follows-${id}`)?.parentElement?.querySelector('dl');
   if (!told || told.childElementCount === 0) return [];
   const title = Object.assign(document.createElement('h4'), { textContent: strings['more.follows'] });
-  return [title, told.cloneNode(true) as HTMLElement];
+  const copy = told.cloneNode(true) as HTMLElement;
+  for (const part of copy.querySelectorAll<HTMLElement>('[data-part]')) {
+    const source = sourceOf?.(id.replace(/-\w+$/, ''), part.dataset.part ?? '');
+    if (source !== undefined) part.append(` (${source})`);
+  }
+  return [title, copy];
 }
 
 /** The rulings of other rulebooks, closed until somebody asks. */
@@ -83,7 +94,10 @@ export function copyOf(
   if (instead) rewrite(own, instead.text);
   const game = own.dataset.follows?.endsWith('-mcr') ? 'mcr' : 'riichi';
   const said = verdict?.say === undefined ? [] : [paragraph('say', verdict.say)];
-  rulings.after(...said, ...followsOf(instead ? `${instead.hand}-${game}` : (own.dataset.follows ?? ''), strings));
+  rulings.after(
+    ...said,
+    ...followsOf(instead ? `${instead.hand}-${game}` : (own.dataset.follows ?? ''), strings, verdict?.sourceOf),
+  );
   if (others.length > 0) copy.append(foldedUnder(strings['more.others'], others));
   copy.append(actionsOf(copy, id, log, strings));
   return copy;

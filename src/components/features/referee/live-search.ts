@@ -10,6 +10,7 @@ import { copyOf, type Verdict } from './found-card.ts';
 import { answersTo, type UnderBook } from './verdict/cases.ts';
 import { type Choice, chipsOf, questionOf } from './verdict/elements.ts';
 import type { Facts, FactValue } from './verdict/facts.ts';
+import type { Grade } from './provenance.ts';
 import { headlineOf, sayingOf } from './verdict/headline.ts';
 import { type Cases, caseWordsIn, loadCases, underBook } from './verdict/load.ts';
 import { ruleOn, type RuledCase } from './verdict/rule.ts';
@@ -213,6 +214,10 @@ function verdictOn(card: string, row: HTMLElement, isFirst: boolean, result: Fou
   return {
     head: headlineOf(one, words, under, lang),
     say: isFirst ? sayingOf(one, words) : undefined,
+    sourceOf: (hand, part) => {
+      const grade = words.grades?.[hand]?.[$book.get()]?.[part];
+      return grade === undefined ? undefined : strings[`source.${grade as Exclude<Grade, 'text'>}`];
+    },
     instead: told && { text: told.text, hand: handAfter[verdict ?? '']?.hand ?? 'referee' },
   };
 }

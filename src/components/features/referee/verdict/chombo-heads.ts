@@ -2,6 +2,7 @@ import prices from '../../../../content/penalties/prices.json' with { type: 'jso
 import { type RiichiId, RIICHI_IDS } from '../../../../engine/rulebooks/ids.ts';
 import { fill } from '../../../../i18n/strings.ts';
 import { chomboCost } from '../chombo-cost.ts';
+import { gradeOf } from '../provenance.ts';
 
 interface Written {
   /** Points that one unit stands for. */
@@ -17,10 +18,11 @@ export function chomboHeads(words: Readonly<Record<string, string>>, lang: strin
     const number = (points: number): string => points.toLocaleString(lang);
     if (cost.kind === 'table')
       return fill(words.table ?? '', { east: number(cost.toEast), other: number(cost.toOther) });
+    const isRead = gradeOf('replayed', book, 'hand') === 'reading';
     const {
       per = 1,
       unit = '',
-      as = 'after',
+      as = isRead ? 'read' : 'after',
     }: Written = (prices.chombo as Readonly<Record<string, Written>>)[book] ?? {};
     return fill(words[as] ?? '', { points: `${number(cost.points / per)}${unit}` });
   };

@@ -18,6 +18,8 @@ export interface CaseWords {
   readonly verdicts: Readonly<Record<string, VerdictWords>>;
   /** The headline of a chombo under each rulebook. */
   readonly chombo: Readonly<Record<string, string>>;
+  /** Where it comes from what follows, by hand, rulebook and part, if not from the text. */
+  readonly grades?: Readonly<Record<string, Readonly<Record<string, Readonly<Record<string, string>>>>>>;
   /** Lateness by some minutes, in the plural forms of the language. */
   readonly late: Readonly<Record<string, string>>;
   readonly times: { readonly first: string; readonly again: string };
