@@ -202,6 +202,9 @@ function verdictOn(card: string, row: HTMLElement, isFirst: boolean, result: Fou
   const { ruled, words, facts, under, handAfter } = result;
   if (!words) return undefined;
   const verdict = isFirst ? ruled?.verdict : undefined;
+  const unknown = row.classList.contains('unsaid')
+    ? Object.entries<string>(strings).find(([key]) => key === `unknown.${$book.get()}`)?.[1]
+    : undefined;
   const one = {
     card,
     kind: row.dataset.kind ?? '',
@@ -212,8 +215,8 @@ function verdictOn(card: string, row: HTMLElement, isFirst: boolean, result: Fou
   };
   const told = verdict === undefined ? undefined : words.verdicts[verdict];
   return {
-    head: headlineOf(one, words, under, lang),
-    say: isFirst ? sayingOf(one, words) : undefined,
+    head: unknown ?? headlineOf(one, words, under, lang),
+    say: isFirst && unknown === undefined ? sayingOf(one, words) : undefined,
     sourceOf: (hand, part) => {
       const grade = words.grades?.[hand]?.[$book.get()]?.[part];
       return grade === undefined ? undefined : strings[`source.${grade as Exclude<Grade, 'text'>}`];
