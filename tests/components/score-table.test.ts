@@ -5,7 +5,7 @@ import {
   scoreTable,
   scoreTables,
 } from '../../src/components/widgets/scorer-island/score-table.ts';
-import { RIICHI_IDS, RIICHI_RULEBOOKS } from '../../src/engine/riichi/index.ts';
+import { RIICHI_IDS, RIICHI_RULEBOOKS, choicesIn, choosing } from '../../src/engine/riichi/index.ts';
 
 const cellOf = (seat: 'east' | 'other', han: (typeof HAN)[number], fu: number) =>
   scoreTable(seat, 'ema-2016').find((row) => row.fu === fu)?.cells[HAN.indexOf(han)];
@@ -44,4 +44,14 @@ test('leaves out what no hand can have', () => {
   expect(cellOf('other', 2, 20)?.draw).toMatchObject({ others: 400, east: 700 });
   expect(cellOf('other', 2, 20)?.discard).toBeUndefined();
   expect(cellOf('other', 2, 25)).toMatchObject({ discard: { discarder: 1600 }, draw: undefined });
+});
+
+test('shows the cells of a house that rounds up, or does not, whatever its rulebook says', () => {
+  const up = choosing(RIICHI_RULEBOOKS['ema-2016'], { roundUpMangan: true });
+  const notUp = choosing(RIICHI_RULEBOOKS['ema-2025'], { roundUpMangan: false });
+  for (const [id, shown] of [
+    [up, 'rounded-up'],
+    [notUp, 'not-rounded-up'],
+  ] as const)
+    expect(ROUNDED_UP_STYLE).toContain(`:root[data-chosen~='${choicesIn(id).join()}'] .${shown}`);
 });

@@ -1,7 +1,7 @@
 import { theme, tileMarks } from '../../stores/appearance.ts';
 import { yakuNames } from '../../stores/names.ts';
 import type { RememberedChoice } from '../../stores/remembered.ts';
-import { type BookId, baseBook, gameOf } from '../../engine/rulebooks/ids.ts';
+import { type BookId, baseBook, choicesIn, gameOf } from '../../engine/rulebooks/ids.ts';
 import { $book, chooseOwn, rulebookInForce, withOwnOptions } from '../../stores/rulebook.ts';
 import { type BookWords, bookName } from '../base/words/book-name.ts';
 import type * as Mount from './options/mount.tsx';
@@ -40,7 +40,7 @@ const rulebooks = document.querySelector<HTMLSelectElement>('#tensu-rulebook');
 const shortNames = new Map([...(rulebooks?.options ?? [])].map((option) => [option, option.text]));
 
 $book.subscribe((book) => {
-  root.toggleAttribute('data-has-options', book !== baseBook(book));
+  root.dataset.chosen = choicesIn(book).join(' ');
   const words = JSON.parse(rulebooks?.dataset.names ?? '{}') as BookWords;
   for (const [option, name] of shortNames) {
     const own = option.value === baseBook(book) ? book : withOwnOptions(option.value as BookId);

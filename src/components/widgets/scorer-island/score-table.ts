@@ -1,4 +1,4 @@
-import { RIICHI_IDS, RIICHI_RULEBOOKS, type RiichiId } from '../../../engine/riichi/index.ts';
+import { RIICHI_IDS, RIICHI_RULEBOOKS, type RiichiId, houseChoice } from '../../../engine/riichi/index.ts';
 import { TABLE_FU, leastHan } from '../../../quizzes/hands/least.ts';
 import { type HandShares, handShares } from '../../base/numbers/payments.ts';
 
@@ -53,10 +53,18 @@ export function scoreTables(
   }));
 }
 
+/** The choices by which a house rounds up, or does not, whatever its rulebook says. */
+const [UP, NOT_UP] = [true, false].map((value) => `[data-chosen~='${houseChoice('roundUpMangan', value)}']`) as [
+  string,
+  string,
+];
+
 /** The style that shows the cells of the rulebook in force. */
 export const ROUNDED_UP_STYLE = [
   ...['.rounded-up', ...ROUNDING_UP.map((id) => `[data-rulebook='${id}'] .not-rounded-up`)].map(
     (selector) => `${selector}{display:none}`,
   ),
   ...ROUNDING_UP.map((id) => `[data-rulebook='${id}'] .rounded-up{display:block}`),
+  `:root${UP} .not-rounded-up,:root${NOT_UP} .rounded-up{display:none}`,
+  `:root${UP} .rounded-up,:root${NOT_UP} .not-rounded-up{display:block}`,
 ].join('');
