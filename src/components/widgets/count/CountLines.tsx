@@ -1,6 +1,6 @@
 import type { McrExclude, McrStep } from '../../../engine/mcr/index.ts';
 import { plural } from '../../../i18n/plural.ts';
-import { FanName } from '../fan/FanName.tsx';
+import { FanIs, FanName } from '../fan/FanName.tsx';
 import { mcrWords } from '../fan/fetch-words.ts';
 import type { TableView } from '../../base/table/view.ts';
 import { type CountStrings, Line } from './Line.tsx';
@@ -25,7 +25,7 @@ const tallied = (adds: readonly Add[]): readonly Add[] => {
   ];
 };
 
-/** The fan that count, line by line; below, those excluded and why. */
+/** The fan that count, line by line with what makes each; below, those excluded and why. */
 export function CountLines({ steps, view, only = () => true, ...strings }: Props) {
   const { mcr } = mcrWords();
   const adds = tallied(steps.filter((step) => step.kind === 'add').filter(only));
@@ -38,6 +38,7 @@ export function CountLines({ steps, view, only = () => true, ...strings }: Props
             key={i}
             name={<FanName fan={step.rule} />}
             value={plural(mcr, 'points', step.value, strings.lang)}
+            why={<FanIs fan={step.rule} />}
             tiles={step.tiles}
             cite={step.cite}
             view={view}

@@ -7,6 +7,12 @@ export function FanName({ fan }: { readonly fan: FanId }) {
   return <span lang={nameLang}>{name}</span>;
 }
 
+/** What makes a fan, in a few words. */
+export function FanIs({ fan }: { readonly fan: FanId }) {
+  const { is, isLang } = mcrWords().fans[fan];
+  return <span lang={isLang}>{is}</span>;
+}
+
 /** Names of fan in a row, with a count if one repeats. */
 export function FanNames({ fans }: { readonly fans: readonly FanId[] }) {
   if (fans.length === 0) return <>{mcrWords().mcr['fan.none']}</>;

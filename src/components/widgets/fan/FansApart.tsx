@@ -8,7 +8,7 @@ interface Props {
 }
 
 /** Elements of a list that another lacks, counting repetitions. */
-function beyond(some: readonly FanId[], others: readonly FanId[]): readonly FanId[] {
+export function beyond(some: readonly FanId[], others: readonly FanId[]): readonly FanId[] {
   const left = [...others];
   return some.filter((fan) => {
     const found = left.indexOf(fan);

@@ -22,15 +22,16 @@ const tilesIn = (text: string) => {
   return read.ok ? read.value : [];
 };
 
+const Word = ({ said: { text, mark } }: { readonly said: ReturnType<SayWord> }) => <span lang={mark}>{text}</span>;
+
 /** A value of a control, in tiles or words. */
 function Name({ name: { tiles, n, word, book }, say }: { readonly name: ValueName; readonly say: SayWord }) {
   const { words, lang } = useStrings();
-  const said = word ? say(word) : undefined;
   return (
     <>
       {tiles && <TileRow tiles={tilesIn(tiles)} />}
-      {said && <span lang={said.mark}>{said.text}</span>}
-      {n !== undefined && n.toLocaleString(lang)}
+      {word && <Word said={say(word)} />}
+      {n?.toLocaleString(lang)}
       {book && words.book[book]}
     </>
   );

@@ -4,7 +4,8 @@ import { FanNames } from '../fan/FanName.tsx';
 import { mcrWords } from '../fan/fetch-words.ts';
 import { CountWhy } from './CountWhy.tsx';
 import { FanForm } from './FanForm.tsx';
-import { FansApart } from '../fan/FansApart.tsx';
+import { FansWrong } from './FansWrong.tsx';
+import { NearMisses } from './FansOut.tsx';
 import { McrHandPrompt } from './McrHandPrompt.tsx';
 import { mcrHandView } from './mcr-hand.ts';
 import type { SkillView } from './view.ts';
@@ -26,8 +27,13 @@ export function familyView<S extends FamilySkill>(offered: (family: FanFamily) =
     ),
     Form: ({ question, send }) => <FanForm offered={offered(question.family)} send={send} />,
     Given: ({ given }) => <FanNames fans={given} />,
-    Why: ({ question }) => <CountWhy question={question} only={(fan) => familyOfFan(fan) === question.family} />,
-    Apart: FansApart,
+    Why: ({ question }) => (
+      <>
+        <CountWhy question={question} only={(fan) => familyOfFan(fan) === question.family} />
+        <NearMisses hand={question.hand} among={offered(question.family)} />
+      </>
+    ),
+    Apart: FansWrong,
   };
   return view;
 }

@@ -3,7 +3,8 @@ import { heldFans } from '../../../../../quizzes/skills/fan-exclusions/index.ts'
 import { FanNames } from '../../../fan/FanName.tsx';
 import { CountWhy } from '../../CountWhy.tsx';
 import { FanForm } from '../../FanForm.tsx';
-import { FansApart } from '../../../fan/FansApart.tsx';
+import { OtherReadingFans } from '../../FansOut.tsx';
+import { FansWrong } from '../../FansWrong.tsx';
 import { McrHandPrompt } from '../../McrHandPrompt.tsx';
 import { mcrHandView } from '../../mcr-hand.ts';
 import type { SkillView } from '../../view.ts';
@@ -15,6 +16,11 @@ export const view: SkillView<'fan-exclusions'> = {
   Form: ({ question, send }) => <FanForm offered={heldFans(mustCount(question.hand))} repeats={false} send={send} />,
   Choices: ({ question }) => <FanNames fans={heldFans(mustCount(question.hand))} />,
   Given: ({ given }) => <FanNames fans={given} />,
-  Why: ({ question }) => <CountWhy question={question} only={() => true} />,
-  Apart: FansApart,
+  Why: ({ question }) => (
+    <>
+      <CountWhy question={question} only={() => true} />
+      <OtherReadingFans hand={question.hand} />
+    </>
+  ),
+  Apart: FansWrong,
 };

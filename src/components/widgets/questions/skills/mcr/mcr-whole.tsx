@@ -4,7 +4,7 @@ import type { McrAnswers } from '../../../../../quizzes/base/terms.ts';
 import { FanNames } from '../../../fan/FanName.tsx';
 import { mcrWords } from '../../../fan/fetch-words.ts';
 import { CountWhy } from '../../CountWhy.tsx';
-import { FansApart } from '../../../fan/FansApart.tsx';
+import { FansWrong } from '../../FansWrong.tsx';
 import { McrHandPrompt } from '../../McrHandPrompt.tsx';
 import { McrStepsForm } from '../../McrStepsForm.tsx';
 import { mcrHandView } from '../../mcr-hand.ts';
@@ -41,5 +41,6 @@ export const view: SkillView<'mcr-whole'> = {
   Given,
   formatStep,
   Why: ({ question }) => <CountWhy question={question} paid />,
-  Apart: ({ right, given }) => (right.fan && given.fan ? <FansApart right={right.fan} given={given.fan} /> : null),
+  Apart: ({ question, right, given }) =>
+    right.fan && given.fan ? <FansWrong question={question} right={right.fan} given={given.fan} /> : null,
 };
