@@ -12,20 +12,13 @@ import {
   isBook,
   mayI,
   otherReadings,
-  riichiRulesOf,
   scoreRequest,
   settleOtherwise,
   settleRequest,
 } from '../../src/engine/riichi/index.ts';
 import { OPTION_VALUES } from '../../src/engine/riichi/options/options.ts';
-import { hand } from './hands.ts';
+import { hand, rulesOf } from './hands.ts';
 import { TABLE } from './tables.ts';
-
-const rulesOf = (id: string) => {
-  const rules = riichiRulesOf(id);
-  if (!rules.ok) throw new Error(id);
-  return rules.value;
-};
 
 const NAMED = ['wrc-2025', 'rrc-2026'].flatMap((id) =>
   (rulesOf(id).variants ?? []).map(({ id: name, changes }) => [`${id}~${name}`, id, changes] as const),

@@ -6,21 +6,15 @@ import {
   finishRequest,
   handsLeft,
   latenessOf,
-  riichiRulesOf,
 } from '../../src/engine/riichi/index.ts';
 import { changedRules } from '../../src/engine/riichi/rulebooks/changed-rules.ts';
-import { answer, hand } from './hands.ts';
+import { answer, hand, rulesOf } from './hands.ts';
 import { answer as may, at, onDiscard, onDraw } from './play/asking.ts';
 import { ron, settle } from './tables.ts';
 
 const EDITIONS = ['ema-2025', 'wrc-2025', 'rrc-2026'] as const;
 type Edition = (typeof EDITIONS)[number];
 
-const rulesOf = (id: string) => {
-  const rules = riichiRulesOf(id);
-  if (!rules.ok) throw new Error(id);
-  return rules.value;
-};
 const EMA_2016 = rulesOf('ema-2016').options;
 
 const uma = (first: number, second: number) =>

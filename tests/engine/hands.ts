@@ -6,6 +6,7 @@ import {
   type RiichiId,
   type ScoreResult,
   parseTiles,
+  riichiRulesOf,
   scoreRequest,
 } from '../../src/engine/riichi/index.ts';
 import type { Won } from '../../src/engine/riichi/score/payment.ts';
@@ -14,6 +15,13 @@ import { generateRequests } from '../oracle/generate.ts';
 type Win = Extract<ScoreResult, { kind: 'win' }>;
 type NoWin = Extract<ScoreResult, { kind: 'no-win' }>;
 type Answer = Win | NoWin;
+
+/** A riichi rulebook, editions included. */
+export function rulesOf(id: string) {
+  const rules = riichiRulesOf(id);
+  if (!rules.ok) throw new Error(id);
+  return rules.value;
+}
 
 /** What determines a hand's payment, beside its base points. */
 export const wonBy = ({ by, seatWind, counters = 0, bets = 0, discarder }: HandRequest): Won => ({

@@ -1,21 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import {
-  finishRequest,
-  namesOf,
-  overridesOf,
-  riichiRulesOf,
-  scoreRequest,
-  settleRequest,
-} from '../../src/engine/riichi/index.ts';
+import { finishRequest, namesOf, overridesOf, scoreRequest, settleRequest } from '../../src/engine/riichi/index.ts';
 import { withOptions } from '../../src/engine/riichi/options/options.ts';
-import { hand } from './hands.ts';
+import { hand, rulesOf } from './hands.ts';
 import { TABLE } from './tables.ts';
 
-const rulesOf = (id: string) => {
-  const rules = riichiRulesOf(id);
-  if (!rules.ok) throw new Error(id);
-  return rules.value;
-};
 const overrides = (id: string, ...variants: string[]): Record<string, unknown> => {
   const found = overridesOf(rulesOf(id), variants);
   if (!found.ok) throw new Error(variants.join());

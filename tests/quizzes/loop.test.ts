@@ -1,6 +1,5 @@
 import './take-up-riichi.ts';
 import { describe, expect, test } from 'vitest';
-import type { HandRequest } from '../../src/engine/riichi/index.ts';
 import { creditsOf } from '../../src/quizzes/games/credits.ts';
 import { DAYS_TO_RETIRE, isOpen, openMisconceptions } from '../../src/quizzes/memory/notebook.ts';
 import type { Moment } from '../../src/quizzes/memory/moment.ts';
@@ -10,7 +9,7 @@ import { recallBy } from '../../src/quizzes/memory/schedule.ts';
 import { recordStep, withGuided } from '../../src/quizzes/memory/record-answer.ts';
 import { formatQuestion } from '../../src/quizzes/games/link.ts';
 import { wayOn } from '../../src/quizzes/memory/next-step.ts';
-import type { Answer, Question, QuestionOf } from '../../src/quizzes/games/question.ts';
+import type { Answer, Question } from '../../src/quizzes/games/question.ts';
 import { contrastTo, showsIn } from '../../src/quizzes/session/contrast.ts';
 import { answered } from '../../src/quizzes/games/answered.ts';
 import { solved, linesOf } from '../../src/quizzes/games/skills.ts';
@@ -21,6 +20,7 @@ import { explainAnswer } from '../../src/quizzes/session/feedback.ts';
 
 import { STEPS, type StepId } from '../../src/quizzes/base/terms.ts';
 import { learner } from '../learners/learner.ts';
+import { PAIR_WAIT, PAIR_WAIT_FU } from './pair-wait-hand.ts';
 
 const NOON = Date.UTC(2026, 10, 20, 12);
 const DAY = 86_400_000;
@@ -30,19 +30,6 @@ const on = (day: number): Moment => {
 };
 const RULES = 'ema-2016';
 
-/** A closed hand of chows waiting for its pair. */
-const TANKI: HandRequest = {
-  rules: RULES,
-  concealed: '234567m345789p6s',
-  winningTile: '6s',
-  by: 'discard',
-  seatWind: 'south',
-  roundWind: 'east',
-  riichi: 'riichi',
-  bets: 1,
-};
-const FU = { skill: 'fu', rules: RULES, hand: TANKI } as const satisfies QuestionOf<'fu'>;
-
 const told = (question: Question, given: Answer, asked: readonly StepId[] = STEPS) =>
   explainAnswer(answered(question, given as never), asked, 3000, {});
 const sheetOf = (question: Question, ...beliefs: readonly string[]): Answer =>
@@ -50,19 +37,19 @@ const sheetOf = (question: Question, ...beliefs: readonly string[]): Answer =>
 
 describe('credit', () => {
   test('goes to each line filled in, and only wrong lines count as missed', () => {
-    const credits = creditsOf(told(FU, sheetOf(FU, 'wait-forgotten')));
+    const credits = creditsOf(told(PAIR_WAIT_FU, sheetOf(PAIR_WAIT_FU, 'wait-forgotten')));
     expect(credits.filter(({ right }) => !right).map(({ fact }) => fact)).toEqual(['fu:wait-single']);
     expect(credits).toContainEqual({ fact: 'fu:base-closed-ron', right: true });
   });
 
   test('for a wrong number goes to nothing but what its likeliest misconception affects', () => {
-    const wrongs = creditsOf(told(FU, 20));
+    const wrongs = creditsOf(told(PAIR_WAIT_FU, 20));
     expect(wrongs.every(({ right }) => !right)).toBe(true);
-    expect(wrongs.length).toBeLessThan(creditsOf(told(FU, 40)).length);
+    expect(wrongs.length).toBeLessThan(creditsOf(told(PAIR_WAIT_FU, 40)).length);
   });
 
   test('does not go to lines that were only shown', () => {
-    const whole = { skill: 'whole', rules: RULES, hand: TANKI } as const;
+    const whole = { skill: 'whole', rules: RULES, hand: PAIR_WAIT } as const;
     const credits = creditsOf(told(whole, solved(whole), ['payment']));
     expect(credits.length).toBeGreaterThan(0);
     expect(credits.filter(({ fact }) => !/^(pay|limit):/.test(fact))).toEqual([]);
@@ -71,8 +58,8 @@ describe('credit', () => {
 
 describe('a named misconception', () => {
   test('leads to a question whose answer it changes, and one beside it where it does not', () => {
-    expect(showsIn('wait-forgotten', FU)).toBe(true);
-    const contrast = contrastTo(FU, 'wait-forgotten');
+    expect(showsIn('wait-forgotten', PAIR_WAIT_FU)).toBe(true);
+    const contrast = contrastTo(PAIR_WAIT_FU, 'wait-forgotten');
     expect(contrast).toBeDefined();
     expect(contrast && showsIn('wait-forgotten', contrast)).toBe(false);
   });
@@ -172,15 +159,15 @@ describe('grades', () => {
 });
 
 describe('a question in a lesson', () => {
-  const noted = (given: Answer): PracticeRecord => withGuided(EMPTY, answered(FU, given as never), on(0));
+  const noted = (given: Answer): PracticeRecord => withGuided(EMPTY, answered(PAIR_WAIT_FU, given as never), on(0));
 
   test('puts a mistake into the notebook with the question, and counts nowhere else', () => {
-    const { skills, facts, errors } = bookOf(noted(sheetOf(FU, 'wait-forgotten')), RULES);
-    expect(errors['wait-forgotten']).toMatchObject({ skill: 'fu', times: 1, own: [formatQuestion(FU)] });
+    const { skills, facts, errors } = bookOf(noted(sheetOf(PAIR_WAIT_FU, 'wait-forgotten')), RULES);
+    expect(errors['wait-forgotten']).toMatchObject({ skill: 'fu', times: 1, own: [formatQuestion(PAIR_WAIT_FU)] });
     expect({ skills, facts }).toEqual({ skills: {}, facts: {} });
   });
 
   test('answered rightly changes nothing', () => {
-    expect(noted(sheetOf(FU))).toBe(EMPTY);
+    expect(noted(sheetOf(PAIR_WAIT_FU))).toBe(EMPTY);
   });
 });

@@ -4,7 +4,6 @@ import { BOOK_IDS } from '../../src/engine/rulebooks/ids.ts';
 import { beginSession, toLike, toReplay, toSkill } from '../../src/quizzes/agenda/begin.ts';
 import { answered } from '../../src/quizzes/games/answered.ts';
 import { formatQuestion } from '../../src/quizzes/games/link.ts';
-import type { QuestionOf } from '../../src/quizzes/games/question.ts';
 import { skillOf, solved } from '../../src/quizzes/games/skills.ts';
 import { countedBy } from '../../src/quizzes/lines/count.ts';
 import { merge } from '../../src/quizzes/memory/merge.ts';
@@ -13,23 +12,10 @@ import { readRecord } from '../../src/quizzes/memory/read.ts';
 import { recordStep } from '../../src/quizzes/memory/record-answer.ts';
 import { EMPTY, NO_BOOK, type PracticeRecord } from '../../src/quizzes/memory/record.ts';
 import { type SessionState, step } from '../../src/quizzes/session/step.ts';
+import { PAIR_WAIT_FU } from './pair-wait-hand.ts';
 
 const NOW = Date.UTC(2026, 10, 20, 12);
 const MOMENT = { now: NOW, day: '2026-11-20' };
-const FU = {
-  skill: 'fu',
-  rules: 'ema-2016',
-  hand: {
-    rules: 'ema-2016',
-    concealed: '234567m345789p6s',
-    winningTile: '6s',
-    by: 'discard',
-    seatWind: 'south',
-    roundWind: 'east',
-    riichi: 'riichi',
-    bets: 1,
-  },
-} as const satisfies QuestionOf<'fu'>;
 
 const missedIn = (record: PracticeRecord) => record.books['ema-2016']?.missed ?? [];
 
@@ -43,7 +29,7 @@ function afterAnswer(record: PracticeRecord, session: SessionState | undefined, 
 }
 
 const replayed = () => {
-  const invitation = toReplay([FU]);
+  const invitation = toReplay([PAIR_WAIT_FU]);
   return invitation && beginSession(invitation, 'a');
 };
 const missed = afterAnswer(EMPTY, beginSession(toSkill(EMPTY, 'ema-2016', 'fu', MOMENT, { stage: 4 }), 'a'), false);
@@ -57,11 +43,13 @@ describe('a missed question', () => {
   test('leaves the list after a right replay, and stays after a wrong one', () => {
     const before = {
       ...EMPTY,
-      books: { 'ema-2016': { ...NO_BOOK, missed: [{ question: formatQuestion(FU), last: 1 }] } },
+      books: { 'ema-2016': { ...NO_BOOK, missed: [{ question: formatQuestion(PAIR_WAIT_FU), last: 1 }] } },
     };
     expect(missedIn(afterAnswer(before, replayed(), true))).toEqual([]);
     const again = afterAnswer(before, replayed(), false);
-    expect(missedIn(again).map(({ question, last }) => [question, last])).toEqual([[formatQuestion(FU), NOW]]);
+    expect(missedIn(again).map(({ question, last }) => [question, last])).toEqual([
+      [formatQuestion(PAIR_WAIT_FU), NOW],
+    ]);
   });
 
   test('stays after a right answer to another question, and as time passes', () => {
@@ -71,7 +59,7 @@ describe('a missed question', () => {
   });
 
   test('brings new questions of its skill under its rulebook', () => {
-    const like = toLike(missed, FU, 'fu:wait-single');
+    const like = toLike(missed, PAIR_WAIT_FU, 'fu:wait-single');
     expect(like).toMatchObject({ rules: 'ema-2016', skill: 'fu', length: 3 });
     expect(like.agenda).toMatchObject({ wishes: [{ fact: 'fu:wait-single' }, {}, {}] });
   });
@@ -107,7 +95,7 @@ describe('the list of missed questions', () => {
 
   test('names the misconception that explains the answer', () => {
     const session = replayed();
-    const count = skillOf('fu').byLines?.count(FU);
+    const count = skillOf('fu').byLines?.count(PAIR_WAIT_FU);
     if (!session || !count) throw new Error('nothing to ask');
     const given = answered(session.session.question, { ...countedBy(count), sum: 32 });
     const now = step(session, { kind: 'answer', answered: given, now: NOW, leanings: {} });

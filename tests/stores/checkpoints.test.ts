@@ -6,6 +6,7 @@ import {
   rememberAnswer,
   writeAnswers,
 } from '../../src/stores/checkpoints.ts';
+import { ODD_TEXTS } from './odd-texts.ts';
 
 const KEY = 'ema-2016/scoring/open-pinfu';
 const answer = { revision: 1, given: '30' };
@@ -15,18 +16,12 @@ describe('answers as they are stored', () => {
     expect(readAnswers(writeAnswers({ [KEY]: answer }))).toEqual({ [KEY]: answer });
   });
 
-  test.each([
-    '',
-    'no JSON',
-    'null',
-    '[]',
-    '{}',
-    '{"version":1}',
-    '{"version":1,"answers":[]}',
-    '{"version":2,"answers":{}}',
-  ])('odd text reads as nothing: %s', (text) => {
-    expect(readAnswers(text)).toEqual({});
-  });
+  test.each([...ODD_TEXTS, '{"version":1,"answers":[]}', '{"version":2,"answers":{}}'])(
+    'odd text reads as nothing: %s',
+    (text) => {
+      expect(readAnswers(text)).toEqual({});
+    },
+  );
 
   test.each([
     ['__proto__', answer],

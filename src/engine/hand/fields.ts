@@ -1,19 +1,5 @@
-import {
-  type Field,
-  flag,
-  form,
-  head,
-  isObject,
-  list,
-  listError,
-  objectError,
-  oneOf,
-  refuseWhole,
-  required,
-  sticks,
-  text,
-  whole,
-} from '../base/form.ts';
+import { flag, head, list, oneOf, required, sticks, text, whole } from '../base/field.ts';
+import { type Field, form, isObject, listError, objectError, refuseWhole } from '../base/form.ts';
 import { type MeldRequest, SEATS } from '../base/melds.ts';
 import { inherits, plainPart } from '../base/plain.ts';
 import { type Refusal, refuse } from '../base/result.ts';

@@ -1,4 +1,5 @@
-import { type Form, isObject, objectError, oneOf } from '../base/form.ts';
+import { oneOf } from '../base/field.ts';
+import { type Form, isObject, objectError } from '../base/form.ts';
 import { type Refusal, refuse } from '../base/result.ts';
 
 /** Checks an object whose form depends on its `type`. */

@@ -1,20 +1,5 @@
-import {
-  type Field,
-  type Form,
-  form,
-  head,
-  isObject,
-  list,
-  none,
-  object,
-  objectError,
-  oneOf,
-  refuseWhole,
-  required,
-  sticks,
-  text,
-  whole,
-} from '../base/form.ts';
+import { head, list, none, object, oneOf, required, sticks, text, whole } from '../base/field.ts';
+import { type Field, type Form, form, isObject, objectError, refuseWhole } from '../base/form.ts';
 import type { HandDraft } from '../hand/draft.ts';
 import { OF_A_WINNER, formError, liableError } from '../hand/fields.ts';
 import type { Liable } from '../hand/request.ts';

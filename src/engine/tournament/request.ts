@@ -1,22 +1,5 @@
-import {
-  type Field,
-  type Form,
-  flag,
-  form,
-  head,
-  isObject,
-  list,
-  listError,
-  none,
-  object,
-  objectError,
-  oneOf,
-  refuseWhole,
-  required,
-  sticks,
-  text,
-  whole,
-} from '../base/form.ts';
+import { flag, head, list, none, object, oneOf, required, sticks, text, whole } from '../base/field.ts';
+import { type Field, type Form, form, isObject, listError, objectError, refuseWhole } from '../base/form.ts';
 import { type Refusal, refuse } from '../base/result.ts';
 import { fourScores, points, seat } from '../table/request.ts';
 import type { BySeat, SeatNumber } from '../table/seats.ts';

@@ -1,4 +1,5 @@
-import { form, oneOf, required, text, whole } from '../../base/form.ts';
+import { oneOf, required, text, whole } from '../../base/field.ts';
+import { form } from '../../base/form.ts';
 import {
   type Happenings,
   type RonEvent,

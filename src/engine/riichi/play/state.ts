@@ -1,21 +1,5 @@
-import {
-  type Field,
-  type Form,
-  flag,
-  form,
-  head,
-  isObject,
-  list,
-  listError,
-  object,
-  objectError,
-  oneOf,
-  refuseWhole,
-  required,
-  sticks,
-  text,
-  whole,
-} from '../../base/form.ts';
+import { flag, head, list, object, oneOf, required, sticks, text, whole } from '../../base/field.ts';
+import { type Field, type Form, form, isObject, listError, objectError, refuseWhole } from '../../base/form.ts';
 import { OF_A_DRAFT, formError } from '../../hand/fields.ts';
 import { type MeldRequest, SEATS, type Seat } from '../../base/melds.ts';
 import type { Refusal } from '../../base/result.ts';

@@ -6,11 +6,11 @@ import {
   type Readings,
   type SeatNumber,
   type Substitute,
-  isBook,
 } from '../../../../engine/riichi/index.ts';
-import { Reader, type Unread, count, defined, fourPoints, oneOf, partsOf } from './link-parts.ts';
+import { VERSION, readLinkHead } from './link-head.ts';
+import { type Unread, count, defined, fourPoints, oneOf } from './link-parts.ts';
 import { sumOfFour } from './table-engine.ts';
-import { hasTable, tableRules } from './table-rules.ts';
+import { tableRules } from './table-rules.ts';
 import { without } from './without.ts';
 
 /** When points are deducted; those `taken` are already off the scores and went to nobody. */
@@ -33,7 +33,6 @@ export interface Finishing {
 }
 
 const STICK = 1000;
-const VERSION = '1';
 const MOST = 1_000_000;
 const MOST_STICKS = 99;
 const SINCES = ['start', 'during'] as const;
@@ -112,15 +111,9 @@ const substituteIn = ([seat, since = '', why = '']: readonly string[]): Substitu
 
 /** Parses a link fragment; undefined unless all of it is understood, with the first bad part passed to `unread`. */
 export function parseFinishLink(link: string, unread: Unread = () => undefined): Finishing | undefined {
-  const parts = partsOf(link, unread);
-  if (!parts) return undefined;
-  const reader = new Reader(parts);
-  const version = reader.take('v', (text) => oneOf([VERSION], text));
-  const rules = reader.take('in', (text) => (isBook(text) && hasTable(text) ? text : undefined));
-  if (version === undefined || rules === undefined) {
-    reader.isRead(unread);
-    return undefined;
-  }
+  const head = readLinkHead(link, unread);
+  if (!head) return undefined;
+  const { reader, rules } = head;
   const fields = defined({
     scores: reader.take('p', fourPoints),
     bets: reader.take('b', (text) => count(text, MOST_STICKS)),

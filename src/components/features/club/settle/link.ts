@@ -1,12 +1,11 @@
-import { type BookId, type Liable, type SeatNumber, WINDS, isBook } from '../../../../engine/riichi/index.ts';
+import { type BookId, type Liable, type SeatNumber, WINDS } from '../../../../engine/riichi/index.ts';
 import { linkOf as tilesLink, readLink as readTiles } from '../../../widgets/hand-editor/place.ts';
 import { FINED_TO, type HandEntry, NO_ENTRY, SHOWN, type WinnerEntry } from './entry.ts';
-import { Reader, type Unread, count, defined, fourPoints, oneOf, partsOf, seatOf, seatsOf } from './link-parts.ts';
+import { VERSION, readLinkHead } from './link-head.ts';
+import { type Reader, type Unread, count, defined, fourPoints, oneOf, seatOf, seatsOf } from './link-parts.ts';
 import { type OneHand, firstHand } from './one-hand.ts';
-import { HAPPENINGS, hasTable, tableRules } from './table-rules.ts';
+import { HAPPENINGS, tableRules } from './table-rules.ts';
 
-/** The current link format; other versions are rejected. */
-const VERSION = '1';
 const MOST_POINTS = 10_000_000;
 const MOST_STICKS = 99;
 
@@ -103,15 +102,9 @@ function entryIn(reader: Reader, rules: BookId): HandEntry {
 
 /** Parses a link fragment; undefined unless all of it is understood, with the first bad part passed to `unread`. */
 export function parseSettleLink(link: string, unread: Unread = () => undefined): OneHand | undefined {
-  const parts = partsOf(link, unread);
-  if (!parts) return undefined;
-  const reader = new Reader(parts);
-  const version = reader.take('v', (text) => oneOf([VERSION], text));
-  const rules = reader.take('in', (text) => (isBook(text) && hasTable(text) ? text : undefined));
-  if (version === undefined || rules === undefined) {
-    reader.isRead(unread);
-    return undefined;
-  }
+  const head = readLinkHead(link, unread);
+  if (!head) return undefined;
+  const { reader, rules } = head;
   const place = reader.take('h', (text) => {
     const [, wind = '', deal = ''] = /^([a-z]+)([1-4])$/.exec(text) ?? [];
     const roundWind = oneOf(WINDS, wind);

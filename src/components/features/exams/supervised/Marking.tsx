@@ -9,6 +9,7 @@ import { MarkedSheet } from './MarkedSheet.tsx';
 import { dropDraft, readDraft } from './draft.ts';
 import { laidSheet } from './laid-out.ts';
 import { useExamStrings } from '../strings.ts';
+import { AttemptField } from './AttemptField.tsx';
 import { useDealing } from './use-dealing.ts';
 
 interface Props {
@@ -68,18 +69,7 @@ export function Marking({ event, people, attempts }: Props) {
             })}
           </select>
         </label>
-        {attempts > 1 && (
-          <label class="field">
-            <span>{supervised.attempt}</span>
-            <select value={attempt} onChange={({ currentTarget }) => open(token, Number(currentTarget.value))}>
-              {Array.from({ length: attempts }, (_, i) => (
-                <option key={i} value={i + 1}>
-                  {i + 1}
-                </option>
-              ))}
-            </select>
-          </label>
-        )}
+        <AttemptField attempt={attempt} most={attempts} onChoose={(one) => open(token, one)} />
       </div>
       <p role="status">{said}</p>
       {done !== undefined && <p class="hint">{fill(supervised.dealing, { n: 1, of: 1 })}</p>}

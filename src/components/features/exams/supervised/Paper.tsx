@@ -16,6 +16,7 @@ import { laidSheet } from './laid-out.ts';
 import { sheetText } from './sheet-text.ts';
 import { useExamStrings } from '../strings.ts';
 import { useDealing } from './use-dealing.ts';
+import { AttemptField } from './AttemptField.tsx';
 import './paper.css';
 
 /** Which sheets: everybody's, those in one language, or one person's by token. */
@@ -86,21 +87,7 @@ export function Part({ event }: { readonly event: ExamEvent }) {
               ))}
             </select>
           </label>
-          {most > 1 && (
-            <label class="field">
-              <span>{supervised.attempt}</span>
-              <select
-                value={attempt}
-                onChange={({ currentTarget: { value } }) => choose(() => setAttempt(Number(value)))}
-              >
-                {Array.from({ length: most }, (_, i) => (
-                  <option key={i} value={i + 1}>
-                    {i + 1}
-                  </option>
-                ))}
-              </select>
-            </label>
-          )}
+          <AttemptField attempt={attempt} most={most} onChoose={(one) => choose(() => setAttempt(one))} />
         </div>
         {languages.some((one) => one.lang !== lang) && (
           <p class="hint">
