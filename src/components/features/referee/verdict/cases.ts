@@ -11,7 +11,10 @@ export interface CaseRow {
   readonly verdict?: string;
 }
 
-/** Which facts decide between cards, asked for in this order. The first line that holds decides. */
+/**
+ * Which facts decide between cards, asked for in this order; a line with any other fact holds only where that was said. The
+ * first line that holds decides.
+ */
 export interface CaseTable {
   /** The rulebooks that the table is of; all where none is named. */
   readonly in?: readonly string[];
@@ -19,6 +22,8 @@ export interface CaseTable {
   readonly needs: readonly string[];
   /** Takes the card that was found at its word unless a fact speaks against it. */
   readonly trusting?: boolean;
+  /** Facts that a card found says by itself, where the telling says nothing else. */
+  readonly implies?: Readonly<Record<string, Readonly<Record<string, string>>>>;
   readonly rows: readonly CaseRow[];
 }
 
@@ -69,7 +74,7 @@ export const isOf = ({ in: books }: Pick<CaseRow, 'in'>, under: UnderBook): bool
   !books || books.some((book) => under.books.includes(book));
 
 /** The lines that the facts leave possible, up to the first that surely holds. */
-function possibleRows({ rows }: CaseTable, facts: Facts, under: UnderBook): readonly CaseRow[] {
+function possibleRows({ rows, needs }: CaseTable, facts: Facts, under: UnderBook): readonly CaseRow[] {
   const { amounts, outcomeOf } = under;
   const isLimited = (row: CaseRow): boolean =>
     Object.values(row.if).every((condition) => !LIMIT.test(condition) || limitIn(condition, amounts) !== undefined);
@@ -77,7 +82,9 @@ function possibleRows({ rows }: CaseTable, facts: Facts, under: UnderBook): read
     (row) => isOf(row, under) && isLimited(row) && outcomeOf(row.card, row.verdict) !== undefined,
   );
   const held = (row: CaseRow): Held => {
-    const all = Object.entries(row.if).map(([fact, condition]) => holds(condition, facts[fact], amounts));
+    const all = Object.entries(row.if).map(([fact, condition]) =>
+      needs.includes(fact) || facts[fact] !== undefined ? holds(condition, facts[fact], amounts) : 'no',
+    );
     return all.includes('no') ? 'no' : all.includes('open') ? 'open' : 'yes';
   };
   const left = own.filter((row) => held(row) !== 'no');

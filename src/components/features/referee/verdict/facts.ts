@@ -17,10 +17,13 @@ export type Facts = Readonly<Record<string, FactValue>>;
 
 /**
  * How facts are told: for each value the concepts any of which speaks for it, the earlier value first; for a number the unit
- * that counts it.
+ * that counts it, and the concept of a single one.
  */
 export type FactList = Readonly<
-  Record<string, { readonly unit: string } | { readonly says: Readonly<Record<string, string>> }>
+  Record<
+    string,
+    { readonly unit: string; readonly single?: string } | { readonly says: Readonly<Record<string, string>> }
+  >
 >;
 
 /** A number that was said as it is. */
@@ -123,7 +126,8 @@ export function makeFactReader(words: readonly WordsOfConcepts[], list: FactList
         // The parser reads two times of day as minutes, too.
         const counted = quantities.find(({ unit }) => unit === fact.unit);
         const value = bounds.get(fact.unit) ?? (counted && exactly(counted.value));
-        return value ? [[id, value]] : [];
+        if (value) return [[id, value]];
+        return fact.single !== undefined && concepts.has(fact.single) ? [[id, exactly(1)]] : [];
       }
       const value = Object.entries(fact.says).find(([, line]) => line.split(' ').some((one) => concepts.has(one)));
       return value ? [[id, value[0]]] : [];

@@ -21,11 +21,15 @@ export function ruleOn(
   const table = first && tables.find((one) => isOf(one, under) && one.cards.includes(first.id));
   if (!table) return undefined;
   const reached = new Set([...table.cards, ...table.rows.map(({ card }) => card)]);
-  const decision = decide(followUp ? { ...table, trusting: false } : table, facts, under, first.id);
+  const implied = followUp ? {} : table.implies?.[first.id];
+  const known = { ...implied, ...facts };
+  const decision = decide(followUp ? { ...table, trusting: false } : table, known, under, first.id);
   if (!decision) return undefined;
   // A verdict for what was said is not about another card; everything else waits for the finder's own question.
+  const isTold = (fact: string): boolean => facts[fact] !== undefined;
   const isSaid = 'row' in decision && decision.row.verdict !== undefined && decision.facts.length > 0;
   if (!isSaid && followUp?.between.some((id) => !reached.has(id))) return undefined;
-  if ('row' in decision) return { card: decision.row.card, verdict: decision.row.verdict, facts: decision.facts };
-  return { card: first.id, ask: decision.ask, facts: table.needs.filter((fact) => facts[fact] !== undefined) };
+  if ('row' in decision)
+    return { card: decision.row.card, verdict: decision.row.verdict, facts: decision.facts.filter(isTold) };
+  return { card: first.id, ask: decision.ask, facts: table.needs.filter(isTold) };
 }
