@@ -92,7 +92,8 @@ function boundsIn(text: string, { numbers, units, grammar, concepts }: Vocabular
   const endsOf = (phrases: readonly Phrase[]): ReadonlySet<number> =>
     new Set(phrases.flatMap((phrase) => placesOf(phrase, tokens)).map(({ to }) => to));
   const [above, below, over] = [endsOf(grammar.above), endsOf(grammar.below), endsOf(grammar.over)];
-  const least = endsOf(concepts.find(({ id }) => id === 'at-least')?.phrases ?? []);
+  const atLeast = concepts.find(({ id }) => id === 'at-least');
+  const least = endsOf([...(atLeast?.phrases ?? []), ...(atLeast?.negative ?? [])]);
   const named = numbers.flatMap(({ value, phrases }) =>
     phrases.flatMap((phrase) => placesOf(phrase, tokens)).map(({ from, to }) => ({ from, to, value })),
   );
