@@ -36,6 +36,8 @@ interface Entry {
   readonly controls: readonly Control[];
   /** Partly filled-in questions that follow: all lines but the last, then half of them. */
   readonly guided?: readonly QuestionFields[];
+  /** Terms of the glossary that are explained here, because this skill is the first to use them. */
+  readonly terms?: readonly string[];
 }
 
 const ENTRIES = entries as unknown as Readonly<Record<SkillId, Entry>>;
@@ -77,6 +79,8 @@ export interface Idea {
   /** The question with each control at this place. */
   readonly at: (places: readonly number[]) => Question;
   readonly guided: readonly Question[];
+  /** Terms of the glossary that this skill is the first to use. */
+  readonly terms: readonly string[];
 }
 
 /** The idea of a skill under a rulebook; throws when the rulebook does not ask that skill. */
@@ -103,5 +107,5 @@ export function ideaOf(skill: SkillId, rules: BookId): Idea {
     const differs = values.findIndex(({ book }, n) => book && skillOf(skill).cites(at(usual.with(i, n))).length > 0);
     return differs < 0 ? place : differs;
   });
-  return { controls, first, at, guided: (entry.guided ?? []).map(ask) };
+  return { controls, first, at, guided: (entry.guided ?? []).map(ask), terms: entry.terms ?? [] };
 }

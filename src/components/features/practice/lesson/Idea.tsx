@@ -1,6 +1,8 @@
 import type { BookId } from '../../../../engine/rulebooks/ids.ts';
 import type { SkillId } from '../../../../quizzes/base/skill-ids.ts';
+import { ideaOf } from '../../../widgets/ideas/idea.ts';
 import { Touch } from '../../../widgets/ideas/Touch.tsx';
+import { NewWords } from './NewWords.tsx';
 import type { IdeaTold } from './lesson-words.ts';
 
 interface Props {
@@ -18,6 +20,7 @@ export function Idea({ skill, rules, idea }: Props) {
           <p key={sentence}>{sentence}</p>
         ))}
       </div>
+      <NewWords terms={ideaOf(skill, rules).terms} explain={idea.explain} />
       <Touch skill={skill} rules={rules} say={idea.say} />
     </div>
   );

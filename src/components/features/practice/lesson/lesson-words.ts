@@ -1,6 +1,7 @@
 import type { OptionId } from '../../../../engine/riichi/index.ts';
 import { type BookId, gameOf } from '../../../../engine/rulebooks/ids.ts';
 import { type SayWord, fetchIdeaWords } from '../../../widgets/ideas/idea-words.ts';
+import { type Explain, fetchGlossary } from './glossary.ts';
 import { registeredGame } from '../../../widgets/questions/practice-game.ts';
 import type { SkillId } from '../../../../quizzes/base/skill-ids.ts';
 
@@ -16,6 +17,7 @@ export interface IdeaTold {
   readonly mark: string | undefined;
   /** The words of its controls. */
   readonly say: SayWord;
+  readonly explain: Explain;
 }
 
 const FOLDER = '../../../../content/words/';
@@ -36,14 +38,15 @@ export const sentencesBy = (
 /** The ideas under a rulebook in a language; missing ones fall back to English. */
 export async function fetchIdeas(lang: string, rules: BookId): Promise<(skill: SkillId) => IdeaTold> {
   const options = registeredGame(gameOf(rules))?.options(rules) ?? {};
-  const [say, own, english] = await Promise.all([
+  const [say, explain, own, english] = await Promise.all([
     fetchIdeaWords(lang),
+    fetchGlossary(lang),
     ...[lang, 'en'].map((one) => FILES[`${FOLDER}${one}/lessons.json`]?.() ?? Promise.resolve<Ideas>({})),
   ]);
   return (skill) => {
     const sentences = own?.[skill];
     return sentences
-      ? { sentences: sentencesBy(options, sentences), mark: undefined, say }
-      : { sentences: sentencesBy(options, english?.[skill] ?? []), mark: 'en', say };
+      ? { sentences: sentencesBy(options, sentences), mark: undefined, say, explain }
+      : { sentences: sentencesBy(options, english?.[skill] ?? []), mark: 'en', say, explain };
   };
 }

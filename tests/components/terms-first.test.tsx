@@ -1,0 +1,71 @@
+import '../quizzes/take-up-riichi.ts';
+import { readFileSync } from 'node:fs';
+import render from 'preact-render-to-string';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { type Sentence, sentencesBy } from '../../src/components/features/practice/lesson/lesson-words.ts';
+import { $mcrWords } from '../../src/components/widgets/fan/fetch-words.ts';
+import { mcrWordsIn } from '../../src/components/widgets/fan/build-words.ts';
+import { ideaOf } from '../../src/components/widgets/ideas/idea.ts';
+import { Prompt } from '../../src/components/widgets/questions/Prompt.tsx';
+import { GAME as MCR } from '../../src/components/widgets/questions/games/mcr.ts';
+import { GAME as RIICHI } from '../../src/components/widgets/questions/games/riichi.ts';
+import { registerGame, registeredGame } from '../../src/components/widgets/questions/practice-game.ts';
+import { StringsProvider, practiceWords } from '../../src/components/widgets/questions/strings.ts';
+import { BOOK_IDS, gameOf } from '../../src/engine/rulebooks/ids.ts';
+import { makeQuestion, skillsUnder } from '../../src/quizzes/games/skills.ts';
+
+const json = <T,>(path: string): T => JSON.parse(readFileSync(path, 'utf8')) as T;
+const ui = json<Record<string, string>>('src/content/i18n/en.json');
+const words = json<Record<string, Sentence[]>>('src/content/words/en/lessons.json');
+const glossary = json<Record<string, { name: string; also?: string }>>('src/content/words/en/glossary.json');
+
+/** Words that everybody knows who has sat at a table; the last tile of a hand is none of the glossary’s either. */
+const PLAIN = ['hand', 'game', 'turn', 'round', 'session', 'referee', 'discard', 'wall', 'call', 'pair', 'last-tile'];
+const TERMS = Object.entries(glossary).filter(([id]) => !PLAIN.includes(id));
+const FIRST_QUESTIONS = 6;
+
+const strings = { words: practiceWords({ all: () => ui }), lang: 'en', locale: undefined };
+
+/** The terms of the glossary in a text. Longer names win: a dora indicator is not a dora. */
+function termsIn(text: string): readonly string[] {
+  let rest = text;
+  return TERMS.toSorted(([, a], [, b]) => b.name.length - a.name.length).flatMap(([id, { name }]) => {
+    const pattern = new RegExp(`\\b${name.replace(/s$/, '')}s?\\b`, 'gi');
+    const has = pattern.test(rest);
+    rest = rest.replace(pattern, ' ');
+    return has ? [id] : [];
+  });
+}
+
+beforeAll(() => {
+  registerGame('riichi', RIICHI);
+  registerGame('mcr', MCR);
+  $mcrWords.set(mcrWordsIn('en'));
+});
+
+describe.each(BOOK_IDS)('by %s', (rules) => {
+  test('no first question uses a term before an idea has said what it is', () => {
+    const shown = new Set<string>();
+    const early: string[] = [];
+    for (const skill of skillsUnder({ rules })) {
+      for (const term of ideaOf(skill, rules).terms) shown.add(term);
+      const idea = sentencesBy(registeredGame(gameOf(rules))?.options(rules) ?? {}, words[skill] ?? []);
+      const said = [ui[`tensu.practice.skill.${skill}`], ui[`tensu.practice.ask.${skill}`]];
+      const asked = Array.from({ length: FIRST_QUESTIONS }, (_, n) =>
+        makeQuestion(skill, { rules, level: 1 }, `t${n}`),
+      );
+      const prompts = asked.flatMap((question) =>
+        question
+          ? render(
+              <StringsProvider value={strings}>
+                <Prompt question={question} />
+              </StringsProvider>,
+            ).replace(/<[^>]*>/g, ' ')
+          : [],
+      );
+      for (const term of termsIn([...said, ...idea, ...prompts].join(' ')))
+        if (!shown.has(term)) early.push(`${skill}: ${term}`);
+    }
+    expect(early).toEqual([]);
+  });
+});
