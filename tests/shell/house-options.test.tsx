@@ -1,5 +1,6 @@
 import { renderToString } from 'preact-render-to-string';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { Differences } from '../../src/components/shell/options/Differences.tsx';
 import { OptionsSheet } from '../../src/components/shell/options/OptionsSheet.tsx';
 import { optionsIn } from '../../src/components/shell/options/build-options.ts';
 import { choicesFrom, spelledOut, withThese } from '../../src/components/shell/options/choosing.ts';
@@ -13,7 +14,7 @@ import {
   withChoices,
 } from '../../src/engine/riichi/index.ts';
 import { LANGUAGES } from '../../src/locales.ts';
-import { chooseOptions, chooseRulebook } from '../../src/stores/rulebook.ts';
+import { chooseOptions, chooseOwn, chooseRulebook } from '../../src/stores/rulebook.ts';
 
 const words = optionsIn({ all: () => english }, 'en', undefined);
 const sheet = (): string => renderToString(<OptionsSheet words={words} />);
@@ -82,5 +83,27 @@ describe('the sheet of options', () => {
   it('has words for every value in every language', () => {
     for (const { lang, locale } of LANGUAGES)
       expect(optionsIn({ all: () => english }, lang, locale).groups.length, lang).toBe(words.groups.length);
+  });
+});
+
+describe('what the options of the house change on a page', () => {
+  const told = (of = ''): string => renderToString(<Differences words={words} of={of} lang="en" />);
+
+  it('is told with the value that the rulebook has, and nothing else', () => {
+    chooseOptions('rrc-2026', ['uma-15-5', 'openTanyao-no']);
+    expect(told()).toContain('You play RRC 2026 with uma 15/5 and house rules');
+    expect(told().match(/<dt>/g)).toHaveLength(2);
+    expect(told()).toMatch(
+      /Uma, in thousands<\/dt><dd><strong>15, 5, −5, −15<\/strong> <small>RRC 2026: 30, 10, −10, −30/,
+    );
+    expect(told('rrc-2026')).toBe(told());
+  });
+
+  it('is not told where nothing differs, or the page is about another rulebook', () => {
+    expect(told('wrc-2025')).toBe('');
+    chooseOptions('rrc-2026', []);
+    expect(told()).toBe('');
+    chooseOwn('mers-2014');
+    expect(told()).toBe('');
   });
 });

@@ -5,6 +5,7 @@ import { type BookId, baseBook, choicesIn, gameOf } from '../../engine/rulebooks
 import { $book, chooseOwn, rulebookInForce, withOwnOptions } from '../../stores/rulebook.ts';
 import { type BookWords, bookName } from '../base/words/book-name.ts';
 import type * as Mount from './options/mount.tsx';
+import type * as Telling from './options/tell-differences.tsx';
 
 const root = document.documentElement;
 const darkSystem = matchMedia('(prefers-color-scheme: dark)');
@@ -41,13 +42,16 @@ const shortNames = new Map([...(rulebooks?.options ?? [])].map((option) => [opti
 
 $book.subscribe((book) => {
   root.dataset.chosen = choicesIn(book).join(' ');
+  const untold = document.querySelectorAll<HTMLElement>('[data-options-of]');
+  if (untold.length > 0 && book !== baseBook(book))
+    void import('./options/tell-differences.tsx').then((module?: typeof Telling) => module?.tellDifferences(untold));
   const words = JSON.parse(rulebooks?.dataset.names ?? '{}') as BookWords;
   for (const [option, name] of shortNames) {
     const own = option.value === baseBook(book) ? book : withOwnOptions(option.value as BookId);
     option.text = bookName(own, words, name);
   }
   for (const one of document.querySelectorAll<HTMLElement>('[data-in-force]'))
-    one.textContent = bookName(book, JSON.parse(one.dataset.inForce ?? '{}') as BookWords);
+    one.textContent = bookName(book, { ...words, ...(JSON.parse(one.dataset.inForce ?? '{}') as BookWords) });
 });
 
 const options = document.querySelector('#tensu-options');
