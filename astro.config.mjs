@@ -124,6 +124,7 @@ export default defineConfig({
         PageSidebar: './src/components/shell/PageSidebar.astro',
         PageTitle: './src/components/shell/PageTitle.astro',
         Sidebar: './src/components/shell/Sidebar.astro',
+        SkipLink: './src/components/shell/SkipLink.astro',
         ThemeProvider: './src/components/shell/ThemeProvider.astro',
         TwoColumnContent: './src/components/shell/TwoColumnContent.astro',
       },

@@ -21,6 +21,9 @@ const BEGINS: readonly Begin[] = [
   ...CHANGES,
 ];
 
+/** The fragment of a link that starts whatever comes next for the learner. */
+export const NEXT_STEP = '#begin=next';
+
 /** The fragment of a link that begins something in practice: `#begin=mix`. */
 export const formatBegin = (begin: Begin): string => `#begin=${begin}`;
 

@@ -3,7 +3,7 @@ import { parseQuestion } from '../../../quizzes/games/link.ts';
 import { parseQuiz } from '../../../quizzes/quiz/quiz.ts';
 import { parseResult } from '../../../quizzes/quiz/result.ts';
 import { type BookId, gameOf } from '../../../engine/rulebooks/ids.ts';
-import { type Begin, changesToBegin, parseBegin, stopToBegin } from '../../../quizzes/path/begin-link.ts';
+import { type Begin, NEXT_STEP, changesToBegin, parseBegin, stopToBegin } from '../../../quizzes/path/begin-link.ts';
 import { ALL_SKILL_IDS, gameOfSkill } from '../../../quizzes/base/skill-ids.ts';
 import {
   practiseChanges,
@@ -19,6 +19,9 @@ import {
 import { $book, chooseRulebook } from '../../../stores/rulebook.ts';
 import { $invited, $outdated, $result } from '../../../stores/practice/running.ts';
 import { leave } from '../../../stores/practice/session.ts';
+import { LANGUAGES } from '../../../locales.ts';
+import { nextHref } from '../../widgets/path-status/path-links.ts';
+import { standingNow } from './next-on-path.ts';
 import { todayEverywhere } from './days.ts';
 import { TODAY } from './today.ts';
 
@@ -49,6 +52,16 @@ function beginAt(begin: Begin): boolean {
   return true;
 }
 
+/** Starts the learner's next step under the rulebook in force; where that is a chapter, goes there. */
+function beginNext(): boolean {
+  const page = LANGUAGES.find(({ lang }) => lang === document.documentElement.lang);
+  const href = nextHref(standingNow($book.get()).next, page?.locale);
+  const begin = parseBegin(href.slice(href.indexOf('#')));
+  if (begin !== undefined) return beginAt(begin);
+  location.assign(href);
+  return true;
+}
+
 /**
  * Opens what a link's fragment describes: a quiz, a result or a question. A quiz that can no longer be dealt is
  * reported with its settings. `#day=today` is the hand of the day, `#begin=mix` a session of the path. Returns false
@@ -59,6 +72,7 @@ export function openLink(fragment: string): boolean {
     takeQuiz(quizOfDay(todayEverywhere(), gameOf($book.get())));
     return true;
   }
+  if (fragment === NEXT_STEP) return beginNext();
   const begin = parseBegin(fragment);
   if (begin !== undefined) return beginAt(begin);
   const result = parseResult(fragment);
