@@ -73,8 +73,7 @@ export function SkillRow({ skill, record, rules, level, isNext, now }: Props) {
         aria-describedby={`state-${skill}`}
         onClick={() => whenLoaded(rules, (parts) => parts.practiseSkill(rules, skill, { level }))}
       >
-        <strong>{practice[`skill.${skill}`]}</strong>
-        <span class="skill-about">{practice[`about.${skill}`]}</span>
+        <strong>{practice[`skill.${skill}`]}</strong> <span class="skill-about">{practice[`about.${skill}`]}</span>
       </button>
       <span class="skill-state" id={`state-${skill}`} data-pagefind-ignore>
         <span>
