@@ -4,13 +4,25 @@ import { BOOK_IDS, type BookId, gameOf } from '../../src/engine/rulebooks/ids.ts
 import { MCR_GAME } from '../../src/quizzes/games/mcr/game.ts';
 import { registerGame } from '../../src/quizzes/games/game.ts';
 import { homeOf, makeQuestion, skillOf, skillsUnder } from '../../src/quizzes/games/skills.ts';
+import { makeRandom } from '../../src/quizzes/base/random.ts';
+import { dealCounted } from '../../src/quizzes/mcr/hands/deal.ts';
+import { countFacts, outFacts } from '../../src/quizzes/mcr/hands/facts.ts';
+import { MCR_PLANS, type McrPlanId } from '../../src/quizzes/mcr/hands/plans.ts';
 import { FAN_FAMILIES, fansOfFamily } from '../../src/quizzes/mcr/hands/families.ts';
 import { type FactId, LEVELS } from '../../src/quizzes/base/terms.ts';
 import { newRun, nextQuestion } from '../../src/quizzes/session/run.ts';
 
 beforeAll(() => registerGame(MCR_GAME));
 
-const DEALT = 25;
+const [DEALT, DEALT_OF_A_PLAN] = [25, 12] as const;
+
+/** What hands of every plan of MCR show, however rarely a question is dealt from it. */
+const factsOfPlans = (): readonly FactId[] =>
+  (Object.keys(MCR_PLANS) as McrPlanId[]).flatMap((plan) =>
+    Array.from({ length: DEALT_OF_A_PLAN }, (_, n) =>
+      dealCounted(makeRandom(`${plan}.${String(n)}`), { rules: 'mers-2014' }, [[plan, 1]], { level: 3 }, () => true),
+    ).flatMap((dealt) => (dealt ? [...outFacts(dealt.count), ...countFacts(dealt.count)] : [])),
+  );
 
 /** Every fact that answers under a rulebook can schedule: what dealt questions are about, and each fan that can be named. */
 function factsOf(rules: BookId): ReadonlySet<FactId> {
@@ -19,8 +31,10 @@ function factsOf(rules: BookId): ReadonlySet<FactId> {
       Array.from({ length: DEALT }, (_, n) => makeQuestion(skill, { rules, level }, `askable.${String(n)}`)),
     ),
   );
-  const fans = gameOf(rules) === 'mcr' ? FAN_FAMILIES.flatMap(fansOfFamily) : [];
+  const isMcr = gameOf(rules) === 'mcr';
+  const fans = isMcr ? FAN_FAMILIES.flatMap(fansOfFamily) : [];
   return new Set([
+    ...(isMcr ? factsOfPlans() : []),
     ...dealt.flatMap((question) => (question ? skillOf(question.skill).facts(question) : [])),
     ...fans.map((fan): FactId => `fan:${fan}`),
   ]);
