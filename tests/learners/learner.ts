@@ -10,6 +10,7 @@ import { FU_BELIEFS, countFu } from './beliefs/fu.ts';
 import { HAN_BELIEFS, countHan } from './beliefs/han.ts';
 import { PAYMENT_BELIEFS, countPayment } from './beliefs/payment.ts';
 import { INDICATOR_BELIEFS, LIMIT_BELIEFS, limitOf } from './beliefs/small.ts';
+import { FU_NUMBERS, HAN_NUMBERS, PAYMENT_NUMBERS } from './beliefs/numbers.ts';
 import { together } from './beliefs/together.ts';
 import { chanceOf } from './chance.ts';
 import { forgetful } from './forgetting.ts';
@@ -31,6 +32,9 @@ export const BELIEFS: readonly string[] = [
     'own-rulebook-paid',
   ]),
 ];
+
+/** The misconceptions that take a number for another. */
+export const NUMBER_BELIEFS: readonly string[] = [FU_NUMBERS, HAN_NUMBERS, PAYMENT_NUMBERS].flatMap(Object.keys);
 
 /** A learner who answers any question in any form, wrongly where he has a misconception, slips or has forgotten. */
 export interface Learner {
@@ -83,9 +87,9 @@ export function learner(beliefs: Iterable<string>, { slip = 0, seed = '', memory
   const chance = chanceOf(seed);
   const count = (now: number) => {
     const forgets = forgetful(memory, now, chance);
-    const fu = together([...held(believes, FU_BELIEFS), ...forgets.fu]);
-    const han = together([...held(believes, HAN_BELIEFS), ...forgets.han]);
-    const payment = together([...held(believes, PAYMENT_BELIEFS), ...forgets.payment]);
+    const fu = together([...held(believes, { ...FU_BELIEFS, ...FU_NUMBERS }), ...forgets.fu]);
+    const han = together([...held(believes, { ...HAN_BELIEFS, ...HAN_NUMBERS }), ...forgets.han]);
+    const payment = together([...held(believes, { ...PAYMENT_BELIEFS, ...PAYMENT_NUMBERS }), ...forgets.payment]);
     return { fu, han, payment, forgets };
   };
 

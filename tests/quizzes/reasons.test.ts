@@ -9,7 +9,7 @@ import {
   RIICHI_IDS,
   type RiichiId,
 } from '../../src/engine/riichi/index.ts';
-import { SHARE_KINDS, sharesIn } from '../../src/quizzes/misconceptions/share-ids.ts';
+import { PARAMETERS, parameterIn, worthIn } from '../../src/quizzes/misconceptions/parameter-ids.ts';
 import { EDITION_PARTS, editionId, editionIn } from '../../src/quizzes/misconceptions/edition-ids.ts';
 import { fill } from '../../src/i18n/strings.ts';
 import { dealWin, winOf } from '../../src/quizzes/hands/win.ts';
@@ -284,9 +284,9 @@ describe.each(['en', 'ru', 'uk', 'it', 'fr'])('in %s', (language) => {
 
   test('every misconception has its sentence, with all numbers filled in', () => {
     const older = EDITION_PARTS.map((part) => `by-edition.${part}`);
-    const own = MISCONCEPTIONS.map(({ id }) => id).filter((id) => !editionIn(id) && !sharesIn(id));
-    const all = [...own, ...older, ...SHARE_KINDS, 'no-counted-yakuman', 'dora-before'];
-    const numbers = { ...MISCONCEPTION_NUMBERS, book: 'EMA 2016', n: 3 };
+    const own = MISCONCEPTIONS.map(({ id }) => id).filter((id) => !editionIn(id) && !parameterIn(id) && !worthIn(id));
+    const all = [...own, ...older, ...PARAMETERS, 'worth', 'no-counted-yakuman', 'dora-before'];
+    const numbers = { ...MISCONCEPTION_NUMBERS, book: 'EMA 2016', yaku: 'Toitoi', n: 3 };
     const sentences = all.map((id) => fill(words[`tensu.mistake.${id}`] ?? '', numbers));
     expect(all.filter((_, i) => !/^[^{}]+$/.test(sentences[i] ?? ''))).toEqual([]);
   });

@@ -18,8 +18,10 @@ export const MIX_LENGTH = 12;
 const [MOST_ERRORS, MOST_OF_A_SKILL, LEAST_NEW] = [4, 3, 4] as const;
 /** How many skills take turns while some counting skills are still new. */
 const AT_FIRST = 8;
-/** With this many facts due, a mix adds nothing new. */
+/** With this many facts due, skills are begun one at a time. */
 const MUCH = 2 * MIX_LENGTH;
+/** How many questions of a mix are about nothing due even then, so that what was never asked comes up. */
+const LEAST_FREE = 2;
 const MOST_LEVEL = Math.max(...LEVELS);
 /** After how many answers to each started skill the next table skills begin, and how many at once. */
 const [TRIED, AT_ONCE] = [2, 2] as const;
@@ -82,7 +84,7 @@ export function mixFor(record: PracticeRecord, rules: BookId, { now, day }: Mome
   );
   const fresh = isMuch ? [] : next.filter((skill) => !first.includes(skill));
   const length = MIX_LENGTH - first.length;
-  const places = isMuch ? 0 : Math.max(LEAST_NEW - first.length, fresh.length);
+  const places = isMuch ? LEAST_FREE : Math.max(LEAST_NEW - first.length, fresh.length);
   const settling = [...errors, ...facts].slice(0, length - places);
   const waiting = skills
     .filter((skill) => isOpened(skill) && !fresh.includes(skill))

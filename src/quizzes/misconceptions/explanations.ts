@@ -75,6 +75,15 @@ export function suspectedExplanations(causes: readonly Explanation[]): readonly 
   return leading.some(({ certain }) => certain) || !told.some(isEdition) ? leading : told;
 }
 
+/**
+ * The likeliest cause and the one beside it, where neither is certain: the next question has to tell them apart. Lines part
+ * them by themselves.
+ */
+export const tiedExplanations = (causes: readonly Explanation[]): readonly Explanation[] =>
+  causes.some(({ certain, lines }) => certain || lines !== undefined)
+    ? []
+    : causes.filter(({ share }) => share >= TELLING).slice(0, MOST_OF_STEP);
+
 /** The suspects of a small question: the first, and beside it, unless it is certain, counting by an older edition. */
 export const suspectedInSmall = (causes: readonly SmallExplanation[]): readonly SmallExplanation[] =>
   causes.filter(({ id }, i) => i === 0 || (causes[0]?.certain === false && editionIn(id) !== undefined));

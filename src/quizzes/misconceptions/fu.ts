@@ -2,6 +2,7 @@ import { EXTRA_FU, baseFu, isDragon, isHonour } from '../../engine/riichi/index.
 import type { About } from '../hands/pair-and-wait.ts';
 import { optionsOf } from '../base/riichi-options.ts';
 import type { Case, Misconception } from './misconception.ts';
+import { parameterId } from './parameter-ids.ts';
 import {
   isSet,
   linesOf,
@@ -64,6 +65,59 @@ const telling =
 const hasValuedPair = (one: Case): boolean => linesOf(one).filter(({ rule }) => rule.startsWith('pair-')).length === 1;
 
 const CLOSED_RON_MORE = baseFu['base-closed-ron'] - baseFu['base-other'];
+
+/** How common other numbers are than those that people know from somewhere. */
+const RARE = 0.2;
+
+/** Another number in place of the base of some hands. */
+const otherBase = (
+  parameter: 'closed-ron-base' | 'other-base' | 'seven-pairs-base',
+  rule: 'base-closed-ron' | 'base-other' | 'base-seven-pairs',
+  n: number,
+): FuMistake =>
+  fu(parameterId(parameter, n), RARE, rule, (one) =>
+    has(one, rule) ? counting((line) => (line.rule === rule ? n : line.value))(one) : undefined,
+  );
+
+/** Sets worth another multiple of smaller ones: what `rename` makes of them, so many times. */
+const otherMultiple = (
+  parameter: 'kong-times' | 'closed-times' | 'outside-times',
+  rule: FuMistake['rule'],
+  n: number,
+  [from, to]: readonly [from: string, to: string],
+): FuMistake =>
+  fu(
+    parameterId(parameter, n),
+    RARE,
+    rule,
+    counting((line, one) => {
+      const smaller = asItem((item) => item.replace(from, to))(line, one);
+      return isSet(line.rule) && line.rule.includes(from) && smaller !== undefined ? n * smaller : line.value;
+    }),
+    tilesWhere((line) => isSet(line.rule) && line.rule.includes(from)),
+  );
+
+/** What is right in kind, but has another number. */
+const FU_PARAMETERS: readonly FuMistake[] = [
+  otherBase('closed-ron-base', 'base-closed-ron', 40),
+  otherBase('other-base', 'base-other', 30),
+  ...[20, 40, 50].map((n) => otherBase('seven-pairs-base', 'base-seven-pairs', n)),
+  fu(
+    parameterId('draw-worth', 4),
+    RARE,
+    'tsumo',
+    counting(({ rule, value }) => (rule === 'tsumo' ? 4 : value)),
+  ),
+  ...[3, 8].map((n) => otherMultiple('kong-times', 'kong-simple-open', n, ['kong', 'pung'])),
+  ...[3, 4].map((n) => otherMultiple('closed-times', 'pung-simple-closed', n, ['closed', 'open'])),
+  ...[3, 4].map((n) => otherMultiple('outside-times', 'pung-outside-open', n, ['outside', 'simple'])),
+  fu(
+    parameterId('fu-rounded-to', 5),
+    RARE,
+    'fu-rounding',
+    rounding((exact) => Math.ceil(exact / 5) * 5),
+  ),
+];
 
 /** What goes wrong in counting fu. */
 export const FU_MISCONCEPTIONS: readonly FuMistake[] = [
@@ -316,4 +370,5 @@ export const FU_MISCONCEPTIONS: readonly FuMistake[] = [
     counting(asItem((item) => (item.startsWith('kong') ? item.replace('closed', 'open') : item))),
     tilesWhere(({ rule }) => rule.startsWith('kong') && rule.endsWith('closed')),
   ),
+  ...FU_PARAMETERS,
 ];

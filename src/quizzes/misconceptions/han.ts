@@ -20,6 +20,7 @@ import { DORA_LINES, type DoraLine, type Lines, patternOf } from '../base/lines.
 import type { Named } from '../base/terms.ts';
 import { optionsOf } from '../base/riichi-options.ts';
 import type { Case, Misconception } from './misconception.ts';
+import { parameterId, worthId } from './parameter-ids.ts';
 import { YAKU_MISCONCEPTIONS } from './yaku.ts';
 
 /** The yaku the learner named (double riichi without riichi), or those of the hand if none. */
@@ -141,6 +142,24 @@ const placeOfColumns = (one: Case): Clause => {
   return RIICHI_RULEBOOKS[one.rules].cite[less?.id ?? 'yaku-add-up'];
 };
 
+/** The han that a yaku is taken for beside its own: one more or less, closed or open. */
+const otherWorth = ({ closed, open }: YakuRule): readonly number[] => {
+  const near = [closed - 1, closed + 1, ...(open > 0 ? [open - 1, open + 1] : [])];
+  return [...new Set(near)].filter((n) => n > 0 && n < 10);
+};
+
+/** Taking a yaku for other han. */
+const yakuWorth = (rule: YakuRule): readonly Wrong[] =>
+  otherWorth(rule).map((n) =>
+    ofWorth(
+      worthId(rule.id, n),
+      0.1,
+      rule.id,
+      ({ id }) => (id === rule.id ? n : undefined),
+      (one) => hasNamed(one, rule.id),
+    ),
+  );
+
 const SEVEN_PAIRS = 'chiitoitsu';
 const hasNamed = (one: Case, id: Named): boolean => namedIn(one).includes(id);
 
@@ -190,6 +209,12 @@ export const HAN_MISCONCEPTIONS: readonly Wrong[] = [
     ({ id }) => (id === SEVEN_PAIRS ? 1 : undefined),
     (one) => hasNamed(one, SEVEN_PAIRS),
   ),
+  ofDora(parameterId('dora-worth', 2), 0.2, 'dora', ({ win }) =>
+    doraHan(win) > 0
+      ? Object.fromEntries(Object.entries(doraIn(win)).map(([line, value]) => [line, 2 * value]))
+      : undefined,
+  ),
+  ...YAKU_RULES.filter(({ id }) => id !== SEVEN_PAIRS && id !== 'double-riichi').flatMap(yakuWorth),
 ];
 
 /** The han that each misconception about yaku leads to, dora included; none if the hand then seems to have no yaku. */

@@ -13,7 +13,7 @@ import { isRoundedUpOnly } from '../judge/shares.ts';
 import { optionsOf } from '../base/riichi-options.ts';
 import type { Case, Misconception } from './misconception.ts';
 import { type Due, dueOf, isDraw, isShared, payment, shareIf, timesBase, withCounters } from './payment-change.ts';
-import { SHARE_KINDS, type ShareKind, sharesId } from './share-ids.ts';
+import { type Parameter, parameterId } from './parameter-ids.ts';
 
 /** What a riichi bet is worth: some take a counter for one. */
 const BET = 1000;
@@ -56,30 +56,43 @@ const inTable = (
 const otherCounterValue = (due: Due): number =>
   COUNTER_VALUES.find((value) => value !== optionsOf(due).counterValue) ?? 0;
 
-/** When each payment is due, and the numbers of shares that it is taken for; double and half are the next rows of the table. */
-const SHARES: Readonly<
-  Record<ShareKind, { readonly isDue: (due: Due) => boolean; readonly others: readonly number[] }>
-> = {
-  'ron-shares': { isDue: (due) => !due.dealer && !isDraw(due), others: [1, 3, 5] },
-  'dealer-ron-shares': { isDue: (due) => due.dealer && !isDraw(due), others: [2, 5, 8] },
-  'dealer-draw-shares': { isDue: (due) => due.dealer && isDraw(due), others: [3] },
-};
+/**
+ * When each payment is due, and the numbers of shares that it is taken for. Double and half of the right number give the
+ * next rows of the table as well; another question then has to part the two.
+ */
+const SHARES = {
+  'ron-shares': { isDue: (due: Due) => !due.dealer && !isDraw(due), others: [1, 2, 3, 5, 8] },
+  'dealer-ron-shares': { isDue: (due: Due) => due.dealer && !isDraw(due), others: [2, 3, 5, 8, 12] },
+  'dealer-draw-shares': { isDue: (due: Due) => due.dealer && isDraw(due), others: [3, 4] },
+  'draw-east-shares': { isDue: isShared, others: [3, 4] },
+} as const satisfies Partial<
+  Record<Parameter, { readonly isDue: (due: Due) => boolean; readonly others: readonly number[] }>
+>;
+/** One of these payments. */
+type ShareKind = keyof typeof SHARES;
 
 /** The misconceptions of paying another number of shares. */
 const otherShares = (kind: ShareKind): readonly Misconception<'payment'>[] => {
   const { isDue, others } = SHARES[kind];
-  const rule = kind === 'dealer-draw-shares' ? 'pay-tsumo' : 'pay-ron';
+  const rule = isRon(kind) ? 'pay-ron' : 'pay-tsumo';
   return others.map((n) =>
     payment(
-      sharesId(kind, n),
+      parameterId(kind, n),
       0.6,
       rule,
       'share',
-      timesBase(() => n),
+      timesBase((payer) => (kind === 'draw-east-shares' && payer !== 'east' ? 1 : n)),
       isDue,
     ),
   );
 };
+
+const isRon = (kind: ShareKind): boolean => kind === 'ron-shares' || kind === 'dealer-ron-shares';
+
+/** The points that a counter is taken for beside those that other rulebooks pay. */
+const COUNTER_POINTS = [200, 500, 600] as const;
+/** How often the fu are doubled beside the han; right is twice, and once and three times are rows of the table. */
+const DOUBLINGS = 4;
 
 /** Misconceptions between han and fu and the points that change hands. */
 export const PAYMENT_MISCONCEPTIONS: readonly Misconception<'payment'>[] = [
@@ -271,5 +284,30 @@ export const PAYMENT_MISCONCEPTIONS: readonly Misconception<'payment'>[] = [
     ({ bets }, right) => right + bets,
     (due) => due.bets > 0 && !isDraw(due),
   ),
-  ...SHARE_KINDS.flatMap(otherShares),
+  ...(Object.keys(SHARES) as ShareKind[]).flatMap(otherShares),
+  ...COUNTER_POINTS.map((points) =>
+    payment(
+      parameterId('counter-worth', points),
+      0.3,
+      'counters',
+      'pays',
+      withCounters((due) => (due.counters * points) / (isDraw(due) ? 3 : 1)),
+      (due) => due.counters > 0 && Number.isInteger(points / (isDraw(due) ? 3 : 1)),
+    ),
+  ),
+  payment(
+    parameterId('base-doublings', DOUBLINGS),
+    0.3,
+    'pay-ron',
+    'base',
+    ({ han, fu }) => fu * 2 ** (han + DOUBLINGS),
+    ({ han }) => han < LIMIT_HAN,
+  ),
+  payment(
+    'payment-rounded-thousand',
+    0.3,
+    'payment-rounding',
+    'rounded',
+    (_, __, payer, earlier) => Math.ceil((earlier[`share:${payer}`] ?? 0) / 1000) * 1000,
+  ),
 ];

@@ -9,14 +9,17 @@ export const showsIn = (mistake: string, question: Question): boolean =>
   misconceptionChecks(question, solveQuestion(question), mistake).some(({ id, applies }) => id === mistake && applies);
 
 /**
- * A contrast to a missed question: the same except for one thing, so that the misconception does not apply, and if there is
- * one, so that its rival does: that tells the two apart.
+ * A contrast to a missed question: the same except for one thing, so that the misconception does not apply. If there is a
+ * rival, one of the two applies and the other does not: that tells them apart.
  */
 export function contrastTo(question: Question, mistake: string, rival?: string): Question | undefined {
   const own = formatQuestion(question);
-  const isContrast = (other: Question): boolean => formatQuestion(other) !== own && !showsIn(mistake, other);
-  const variants = diagnosisOf(question.skill)?.variants(question) ?? [];
-  const parting =
-    rival === undefined ? undefined : variants.find((other) => isContrast(other) && showsIn(rival, other));
-  return parting ?? variants.find(isContrast);
+  const variants = (diagnosisOf(question.skill)?.variants(question) ?? []).filter(
+    (other) => formatQuestion(other) !== own,
+  );
+  const isContrast = (other: Question): boolean => !showsIn(mistake, other);
+  const parting = (one: string, other: string): Question | undefined =>
+    variants.find((variant) => !showsIn(one, variant) && showsIn(other, variant));
+  const parted = rival === undefined ? undefined : (parting(mistake, rival) ?? parting(rival, mistake));
+  return parted ?? variants.find(isContrast);
 }

@@ -49,15 +49,18 @@ export const newRun = (rules: BookId, seed: string): Run => ({ rules, seed, aske
 
 const [FRESH_TRIES, AIMED_TRIES] = [30, 120] as const;
 
-/** Among how many questions the one is chosen that settles most. */
-const CHOICE = 6;
-/** How much a new fact counts compared with a due one, and how many new facts a question may bring. */
-const [UNMET, MOST_UNMET] = [0.6, 2] as const;
+/** Among how many questions the one is chosen that settles most, and where it is free, so that rare facts come up. */
+const [CHOICE, CHOICE_WHERE_FREE] = [6, 12] as const;
+/**
+ * How much a new fact counts compared with a due one: less where the question is about something, more where it is free;
+ * and how many new facts a question may bring.
+ */
+const [UNMET, UNMET_WHERE_FREE, MOST_UNMET] = [0.6, 2.5, 2] as const;
 
 /**
  * How interesting a question is: how many due facts it adds to those already asked in the run, and how many new ones.
  */
-function settlesBy({ asked }: Run, { due, met }: Interest): (question: Question) => number {
+function settlesBy({ asked }: Run, { due, met }: Interest, wish: Wish): (question: Question) => number {
   const before = new Set(
     asked.flatMap((link) => {
       const question = parseQuestion(link);
@@ -65,12 +68,13 @@ function settlesBy({ asked }: Run, { due, met }: Interest): (question: Question)
     }),
   );
   const [isDue, isMet] = [new Set(due), new Set(met)];
+  const worth = isAimed(wish) ? UNMET : UNMET_WHERE_FREE;
   return (question) => {
     const facts = skillOf(question.skill)
       .facts(question)
       .filter((fact) => !before.has(fact));
     const unmet = facts.filter((fact) => !isMet.has(fact)).length;
-    return facts.filter((fact) => isDue.has(fact)).length + UNMET * Math.min(unmet, MOST_UNMET);
+    return facts.filter((fact) => isDue.has(fact)).length + worth * Math.min(unmet, MOST_UNMET);
   };
 }
 
@@ -121,14 +125,14 @@ function search({ rules, seed, asked }: Run, wish: Wish, tries: number, most: nu
 function fresh(run: Run, wish: Wish, interest?: Interest): Question | undefined {
   const { rules, seed, asked } = run;
   const { skill, level } = wish;
-  const most = interest ? CHOICE : 1;
+  const most = interest ? (isAimed(wish) ? CHOICE : CHOICE_WHERE_FREE) : 1;
   const own = search(run, wish, isAimed(wish) ? AIMED_TRIES : FRESH_TRIES, most);
   let { fitting } = own;
   // Some things only come up in harder hands, and a few only in easier ones.
   const others = [...LEVELS.filter((one) => one > level), ...LEVELS.filter((one) => one < level).toReversed()];
   for (const other of isAimed(wish) ? others : [])
     if (fitting.length === 0) ({ fitting } = search(run, { ...wish, level: other }, AIMED_TRIES, most));
-  const settles = interest && fitting.length > 1 ? settlesBy(run, interest) : () => 0;
+  const settles = interest && fitting.length > 1 ? settlesBy(run, interest, wish) : () => 0;
   const [best] = fitting.map((question) => ({ question, worth: settles(question) })).sort((a, b) => b.worth - a.worth);
   return best?.question ?? own.other ?? makeQuestion(skill, { rules, level }, `${seed}.${String(asked.length)}.again`);
 }

@@ -1,6 +1,11 @@
 import type { Evidence } from '../misconceptions/small.ts';
 import { creditsOf } from '../games/credits.ts';
-import { leadingExplanations, suspectedExplanations, suspectedInSmall } from '../misconceptions/explanations.ts';
+import {
+  leadingExplanations,
+  suspectedExplanations,
+  suspectedInSmall,
+  tiedExplanations,
+} from '../misconceptions/explanations.ts';
 import { formatQuestion } from '../games/link.ts';
 import { skillOf } from '../games/skills.ts';
 import { STEPS } from '../base/terms.ts';
@@ -112,10 +117,12 @@ const pass: Take<'pass'> = (sitting, { now }) => {
 function behind(told: ExplainedAnswer): Behind {
   const steps = STEPS.map((step) => told.causes[step] ?? []);
   const leading = steps.flatMap(leadingExplanations);
-  const [first, ...others] = steps.flatMap(suspectedExplanations);
+  const tied = steps.flatMap(tiedExplanations);
+  const [first = tied[0], ...others] = steps.flatMap(suspectedExplanations);
   const [small, smallRival] = suspectedInSmall(told.small);
   const mistake = first?.mistake.id ?? small?.id;
-  const rival = first ? others.find((other) => !leading.includes(other))?.mistake.id : smallRival?.id;
+  const beside = [...others.filter((other) => !leading.includes(other)), ...tied].find((other) => other !== first);
+  const rival = first ? beside?.mistake.id : smallRival?.id;
   if (mistake !== undefined && showsIn(mistake, told.question)) return { mistake, ...(rival && { rival }) };
   const fact = creditsOf(told).find(({ right }) => !right)?.fact;
   return fact !== undefined && skillOf(told.skill).facts(told.question).includes(fact) ? { fact } : {};

@@ -2,7 +2,7 @@ import type { Clause } from '../../../engine/riichi/index.ts';
 import { fill } from '../../../i18n/strings.ts';
 import { colon } from '../../../i18n/signs.ts';
 import type { About } from '../../../quizzes/hands/pair-and-wait.ts';
-import { sharesIn } from '../../../quizzes/misconceptions/share-ids.ts';
+import { parameterIn, worthIn } from '../../../quizzes/misconceptions/parameter-ids.ts';
 import { type ToTell, smallToTell, toTell } from '../../../quizzes/misconceptions/explanations.ts';
 import { editionIn } from '../../../quizzes/misconceptions/edition-ids.ts';
 import { diagnosisOf } from '../../../quizzes/games/game.ts';
@@ -62,11 +62,13 @@ export function useMisconceptions(told: ExplainedAnswer | undefined): readonly S
 /**
  * The sentence of a misconception of either game (ids are unique across games). Empty when its words were not fetched.
  */
-export function misconceptionText(id: string, { mistake, book }: PracticeWords): string {
+export function misconceptionText(id: string, { mistake, book, yaku }: PracticeWords): string {
   const older = editionIn(id);
   if (older) return fill(mistake[`by-edition.${older.part}`], { book: book[older.book] });
-  const shares = sharesIn(id);
-  if (shares) return fill(mistake[shares.kind], { n: shares.n });
+  const other = parameterIn(id);
+  if (other) return fill(mistake[other.parameter], { n: other.n });
+  const worth = worthIn(id);
+  if (worth) return fill(mistake.worth, { yaku: (yaku as Readonly<Record<string, string>>)[worth.yaku] ?? '', n: worth.n });
   const all: readonly (Readonly<Record<string, string>> | undefined)[] = [
     mistake,
     $tableWords.get()?.mistake,
