@@ -68,7 +68,8 @@ export function misconceptionText(id: string, { mistake, book, yaku }: PracticeW
   const other = parameterIn(id);
   if (other) return fill(mistake[other.parameter], { n: other.n });
   const worth = worthIn(id);
-  if (worth) return fill(mistake.worth, { yaku: (yaku as Readonly<Record<string, string>>)[worth.yaku] ?? '', n: worth.n });
+  if (worth)
+    return fill(mistake.worth, { yaku: (yaku as Readonly<Record<string, string>>)[worth.yaku] ?? '', n: worth.n });
   const all: readonly (Readonly<Record<string, string>> | undefined)[] = [
     mistake,
     $tableWords.get()?.mistake,
