@@ -1,10 +1,13 @@
 import { baseBook } from '../../../engine/rulebooks/ids.ts';
+import type { Loggable } from './log-form.ts';
 import type { Strings } from '../../../i18n/strings.ts';
 
 /** The verdict in one line, what to say, and what stands in place of the card's own ruling. */
 export interface Verdict {
   readonly head: string;
   readonly say?: string | undefined;
+  /** What is entered in the log for it. */
+  readonly log?: Loggable | undefined;
   readonly instead?: { readonly text: string; readonly hand: string } | undefined;
   /** Where it comes from what follows for a part of the hand, if not from the text. */
   readonly sourceOf: (hand: string, part: string) => string | undefined;
@@ -99,6 +102,12 @@ export function copyOf(
     ...followsOf(instead ? `${instead.hand}-${game}` : (own.dataset.follows ?? ''), strings, verdict?.sourceOf),
   );
   if (others.length > 0) copy.append(foldedUnder(strings['more.others'], others));
+  if (verdict?.log) {
+    const place = document.createElement('div');
+    place.dataset.log = JSON.stringify(verdict.log);
+    rulings.after(place);
+    place.before(...copy.querySelectorAll('.say'));
+  }
   copy.append(actionsOf(copy, id, log, strings));
   return copy;
 }

@@ -1,21 +1,15 @@
-import type { BookId } from '../../../engine/rulebooks/ids.ts';
 import { plural } from '../../../i18n/plural.ts';
 import { fill, type Strings } from '../../../i18n/strings.ts';
-import { $book, rulebookInForce } from '../../../stores/rulebook.ts';
-import { type Knowledge, loadKnowledge } from './finder/load.ts';
-import { makeSearch, type SearchResult } from './finder/search.ts';
-import { outcomeOf, searchCard } from './finder/signs.ts';
-import { type Answer, type ForkWords, forkWords } from './fork.ts';
+import { rulebookInForce } from '../../../stores/rulebook.ts';
 import { copyOf, type Verdict } from './found-card.ts';
-import { answersTo, type UnderBook } from './verdict/cases.ts';
+import type { Fine } from './log/fine.ts';
+import type { Loggable } from './log-form.ts';
+import { cardsIn, type Found, makeLoader, names, type Told } from './live-find.ts';
+import { answersTo } from './verdict/cases.ts';
 import { type Choice, chipsOf, questionOf } from './verdict/elements.ts';
-import type { Facts, FactValue } from './verdict/facts.ts';
 import type { Grade } from './provenance.ts';
-import { headlineOf, sayingOf } from './verdict/headline.ts';
-import { type Cases, caseWordsIn, loadCases, underBook } from './verdict/load.ts';
-import { ruleOn, type RuledCase } from './verdict/rule.ts';
-import { outcomeUnder } from './verdict/under.ts';
-import { type CaseWords, chipTexts, factText, questionText } from './verdict/words.ts';
+import { headlineOf, penaltyOf, sayingOf } from './verdict/headline.ts';
+import { chipTexts, factText, questionText } from './verdict/words.ts';
 
 /** Milliseconds without typing before the number of finds is announced. */
 const PAUSE = 400;
@@ -34,114 +28,11 @@ const list = one('#offences');
 const finds = one('#finds');
 const elsewhere = one('#elsewhere');
 const log = (one('.to-log a') as HTMLAnchorElement).href;
-const cards = new Map([...list.querySelectorAll<HTMLElement>('.offence')].map((card) => [idOf(card), card] as const));
 const { lang } = document.documentElement;
 const strings = JSON.parse(status.dataset.strings ?? '{}') as Strings<'referee'>;
 
-function idOf(card: HTMLElement): string {
-  return card.querySelector('h3')?.id ?? '';
-}
-
-const nameOf = (id: string): Answer => {
-  const name = cards.get(id)?.querySelector('h3');
-  return { text: name?.textContent ?? id, lang: name?.lang ?? '' };
-};
-
-const names = (text: string | undefined, book: string): boolean => (text ?? '').split(' ').includes(book);
-
-/** Makes the search under a rulebook, once for each. */
-function makeSearches({ signs, distinctions }: Knowledge) {
-  const made = new Map<string, ReturnType<typeof makeSearch>>();
-  return (book: BookId) => {
-    const known = made.get(book);
-    if (known) return known;
-    const search = makeSearch(
-      [...cards].map(([id, element]) => {
-        const name = element.querySelector('h3');
-        const row = [...element.querySelectorAll<HTMLElement>('.ruling')].find(({ dataset }) =>
-          names(dataset.books, book),
-        );
-        const coverage = !row ? 'foreign' : row.dataset.kind === 'silent' ? 'silent' : 'ruled';
-        const card = {
-          id,
-          title: name?.textContent ?? '',
-          words: name?.dataset.also ?? '',
-          coverage,
-          outcome: outcomeOf(row?.dataset.kind),
-        } as const;
-        return searchCard(card, signs, book);
-      }),
-      distinctions,
-    );
-    made.set(book, search);
-    return search;
-  };
-}
-
-/** The row of a card under a rulebook. */
-const rowOf = (id: string, book: BookId): HTMLElement | undefined =>
-  [...(cards.get(id)?.querySelectorAll<HTMLElement>('.ruling') ?? [])].find(({ dataset }) =>
-    names(dataset.books, book),
-  );
-
-/** What was answered to questions: facts, and the card that was meant. */
-interface Told {
-  readonly facts: Readonly<Record<string, FactValue | undefined>>;
-  readonly card?: string;
-}
-
-/** A result with what its facts decide, and the words of questions. */
-interface Found extends SearchResult {
-  readonly fork: ForkWords | undefined;
-  readonly facts: Facts;
-  readonly ruled: RuledCase | undefined;
-  readonly words: CaseWords | undefined;
-  readonly under: UnderBook;
-  readonly handAfter: Cases['verdicts'];
-}
-
-type Find = (text: string, book: BookId, told: Told) => Found;
-
-let knowledge: Promise<Find> | undefined;
-
-/** The card that was meant goes first, and nothing is asked about it and another. */
-const afterChoice = (result: SearchResult, card: string | undefined): SearchResult =>
-  card === undefined
-    ? result
-    : {
-        cards: result.cards.toSorted((one, other) => Number(other.id === card) - Number(one.id === card)),
-        followUp: undefined,
-      };
-
-function makeFind(known: Knowledge, { read, tables, verdicts }: Cases): Find {
-  const searchUnder = makeSearches(known);
-  const { contrasts } = known.distinctions;
-  const words = caseWordsIn(known.asks);
-  return (text, book, told) => {
-    const result = afterChoice(searchUnder(book)(known.classify(text)), told.card);
-    const said = Object.entries({ ...read(text), ...told.facts }).filter(([, value]) => value !== undefined);
-    const facts = Object.fromEntries(said) as Facts;
-    const outcomeOf = outcomeUnder((id) => {
-      const row = rowOf(id, book);
-      return row && { kind: row.dataset.kind ?? '', follows: row.dataset.follows };
-    });
-    const under = underBook(book, outcomeOf);
-    const ruled = words && ruleOn(result, facts, tables, under);
-    const fork = ruled ? undefined : result.followUp && forkWords(result.followUp, contrasts, known.asks, nameOf);
-    return { ...result, fork, facts, ruled, words, under, handAfter: verdicts };
-  };
-}
-
-/** Fetches what the finder needs, once; after a failure the next letter typed tries again. */
-function loadFinder(): Promise<Find> {
-  knowledge ??= Promise.all([loadKnowledge(lang), loadCases(lang)])
-    .then(([known, cases]) => makeFind(known, cases))
-    .catch((error: unknown) => {
-      knowledge = undefined;
-      throw error;
-    });
-  return knowledge;
-}
+const cards = cardsIn(list);
+const loadFinder = makeLoader(cards, lang);
 
 const countOf = (found: number): string => (found === 0 ? strings.none : plural(strings, 'found', found, lang));
 
@@ -197,13 +88,17 @@ function chipsIn({ ruled, facts, words }: Found): readonly HTMLElement[] {
   return [chipsOf(chips, (fact) => fill(words.change, { fact }))];
 }
 
+/** What can be logged at once; not where points come off and nobody knows how many. */
+const loggable = (card: string, fine: Fine, points: number | undefined, head: string): Loggable | undefined =>
+  fine.ruled === 'points' && fine.points === 0 && points === undefined ? undefined : { card, fine, points, head };
+
 /** The verdict on a find; only the first one is about the facts of this case. */
 function verdictOn(card: string, row: HTMLElement, isFirst: boolean, result: Found): Verdict | undefined {
   const { ruled, words, facts, under, handAfter } = result;
   if (!words) return undefined;
   const verdict = isFirst ? ruled?.verdict : undefined;
   const unknown = row.classList.contains('unsaid')
-    ? Object.entries<string>(strings).find(([key]) => key === `unknown.${$book.get()}`)?.[1]
+    ? Object.entries<string>(strings).find(([key]) => key === `unknown.${rulebookInForce.$value.get()}`)?.[1]
     : undefined;
   const one = {
     card,
@@ -214,11 +109,14 @@ function verdictOn(card: string, row: HTMLElement, isFirst: boolean, result: Fou
     verdict,
   };
   const told = verdict === undefined ? undefined : words.verdicts[verdict];
+  const head = unknown ?? headlineOf(one, words, under, lang);
+  const fine = words.fines?.[card]?.[rulebookInForce.$value.get()];
   return {
-    head: unknown ?? headlineOf(one, words, under, lang),
+    head,
+    log: isFirst && verdict === undefined && fine ? loggable(card, fine, penaltyOf(one, under), head) : undefined,
     say: isFirst && unknown === undefined ? sayingOf(one, words) : undefined,
     sourceOf: (hand, part) => {
-      const grade = words.grades?.[hand]?.[$book.get()]?.[part];
+      const grade = words.grades?.[hand]?.[rulebookInForce.$value.get()]?.[part];
       return grade === undefined ? undefined : strings[`source.${grade as Exclude<Grade, 'text'>}`];
     },
     instead: told && { text: told.text, hand: handAfter[verdict ?? '']?.hand ?? 'referee' },
@@ -233,9 +131,18 @@ function shownOf(result: Found): readonly HTMLElement[] {
   const ids = [...new Set([...(ruled ? [ruled.card] : []), ...found.map(({ id }) => id)])].slice(0, MOST);
   const copies = ids.flatMap((id, place) => {
     const card = cards.get(id);
-    return card ? [copyOf(card, $book.get(), log, strings, (row) => verdictOn(id, row, place === 0, result))] : [];
+    const verdictOf = (row: HTMLElement): Verdict | undefined => verdictOn(id, row, place === 0, result);
+    return card ? [copyOf(card, rulebookInForce.$value.get(), log, strings, verdictOf)] : [];
   });
   return [...chipsIn(result), ...copies];
+}
+
+/** Lets the first find be logged, once the log is fetched. */
+async function offerLog({ words }: Found): Promise<void> {
+  const place = finds.querySelector<HTMLElement>('[data-log]');
+  if (!place || !words) return;
+  const { logForm } = await import('./log-form.ts');
+  place.replaceWith(logForm(JSON.parse(place.dataset.log ?? '{}') as Loggable, words.log, lang));
 }
 
 async function show(): Promise<void> {
@@ -248,6 +155,7 @@ async function show(): Promise<void> {
   finds.hidden = isEmpty;
   const shown = found ? shownOf(found) : [];
   finds.querySelector('.list')?.replaceChildren(...shown);
+  if (found) void offerLog(found);
   clearTimeout(timer);
   const question = shown.find((element) => element.matches('.fork'))?.ariaLabel;
   const message = isEmpty ? '' : (question ?? countOf(shown.filter((element) => element.matches('.offence')).length));

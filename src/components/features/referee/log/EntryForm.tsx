@@ -1,18 +1,12 @@
 import { useState } from 'preact/hooks';
 import { fill } from '../../../../i18n/strings.ts';
 import { changeLog } from '../../../../stores/penalty-log/kept.ts';
-import { type NextPenalty, nextOnLadder, nextWarning } from '../../../../stores/penalty-log/ladder.ts';
 import { type Entry, type Log, MOST_POINTS, RULED, type RuledAs, enter } from '../../../../stores/penalty-log/log.ts';
 import type { Fine } from './fine.ts';
+import { nextOf } from './next.ts';
 import { useSpeech } from './speech.ts';
 
 const NOTHING: Fine = { ruled: 'noted', points: 0, to: 'nobody' };
-
-function nextOf(log: Log, player: string, card: string, fine: Fine): NextPenalty {
-  if (fine.counts === 'ladder') return nextOnLadder(log, player, card);
-  if (fine.counts === 'warnings') return nextWarning(log, player);
-  return fine;
-}
 
 /** Enters a penalty: what the rulebook and the earlier entries make of it is proposed, and may be changed. */
 export function EntryForm({ log, first }: { readonly log: Log; readonly first: string | undefined }) {

@@ -1,6 +1,6 @@
 import { RIICHI_RULEBOOKS } from '../../../../engine/riichi/index.ts';
 import { BOOK_IDS, type BookId, isRiichiId } from '../../../../engine/rulebooks/ids.ts';
-import { OFFENCES } from '../offences.ts';
+import { OFFENCES, type Offence } from '../offences.ts';
 import { olderRuling, rulingUnder } from '../rulings.ts';
 import { penaltyWords } from '../words.ts';
 import { type Fine, fineOf } from './fine.ts';
@@ -17,6 +17,20 @@ export interface OffenceOption {
 /** What is entered where we do not know the rulebook’s ruling: that it happened, and whatever the referee adds. */
 const NOTED: Fine = { ruled: 'noted', points: 0, to: 'nobody' };
 
+/** What each rulebook that rules on an offence enters for it. */
+const finesOf = (offence: Offence): OffenceOption['fines'] =>
+  Object.fromEntries(
+    BOOK_IDS.flatMap((book) => {
+      const ruled = rulingUnder(offence, book);
+      if (olderRuling(offence, book)) return [[book, NOTED]];
+      return ruled && ruled.ruling.kind !== 'silent' ? [[book, fineOf(ruled, book)]] : [];
+    }),
+  );
+
+/** The same of every offence, by its id. */
+export const finesByCard = (): Readonly<Record<string, OffenceOption['fines']>> =>
+  Object.fromEntries(OFFENCES.map((offence) => [offence.id, finesOf(offence)]));
+
 /** Every offence that can be entered, as a reader of a language calls it. */
 export function offenceOptions(lang: string): readonly OffenceOption[] {
   const { nameOf } = penaltyWords(lang);
@@ -24,13 +38,7 @@ export function offenceOptions(lang: string): readonly OffenceOption[] {
     id: offence.id,
     name: nameOf(offence).text,
     mark: nameOf(offence).mark,
-    fines: Object.fromEntries(
-      BOOK_IDS.flatMap((book) => {
-        const ruled = rulingUnder(offence, book);
-        if (olderRuling(offence, book)) return [[book, NOTED]];
-        return ruled && ruled.ruling.kind !== 'silent' ? [[book, fineOf(ruled, book)]] : [];
-      }),
-    ),
+    fines: finesOf(offence),
   }));
 }
 

@@ -83,3 +83,14 @@ export function headlineOf(one: Headlined, words: CaseWords, under: UnderBook, l
 /** What to say at the table. */
 export const sayingOf = ({ kind, verdict }: Headlined, words: CaseWords): string | undefined =>
   verdict === undefined ? words.say[kind] : words.verdicts[verdict]?.say;
+
+/** What the facts of a case make of the fine of its card, in points; undefined where the log counts by itself. */
+export function penaltyOf({ card, kind, facts }: Headlined, under: UnderBook): number | undefined {
+  const { minutes, time } = facts;
+  const per = ofBook(prices.pointsPerUnit, under.books) ?? 1;
+  const isExact = typeof minutes === 'object' && minutes.least === minutes.most;
+  const price =
+    (isExact ? priceOfMinutes(card, minutes.least, under.amounts) : undefined) ??
+    (typeof time === 'string' ? priceOfTime(card, kind, Number(time), under) : undefined);
+  return price === undefined ? undefined : price * per;
+}

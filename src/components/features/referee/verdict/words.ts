@@ -1,4 +1,5 @@
 import { fill } from '../../../../i18n/strings.ts';
+import type { Fine } from '../log/fine.ts';
 import type { Asked } from './cases.ts';
 import type { Facts, FactValue } from './facts.ts';
 
@@ -25,6 +26,9 @@ export interface CaseWords {
   readonly times: { readonly first: string; readonly again: string };
   /** How the hand goes on, in a word or two. */
   readonly tails: Readonly<Record<string, string>>;
+  /** What is entered in the penalty log for each offence, by rulebook. */
+  readonly fines?: Readonly<Record<string, Readonly<Record<string, Fine>>>>;
+  readonly log: Readonly<Record<'player' | 'enter' | 'logged' | 'undo' | 'undone' | 'need', string>>;
   /** What to say at the table, by the kind of the ruling. */
   readonly say: Readonly<Record<string, string>>;
 }
