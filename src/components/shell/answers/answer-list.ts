@@ -1,8 +1,9 @@
+import { type BookId, DEFAULT_RULEBOOKS, gameOf, isBook } from '../../../engine/rulebooks/ids.ts';
 import { fill } from '../../../i18n/strings.ts';
 import { sitePath } from '../../../locales.ts';
 import type { BookNames } from '../found-book.ts';
 import { type Answer, type AnswerFile, answersPath } from './answer-file.ts';
-import { findAnswers } from './find-answers.ts';
+import { type ScorerLink, findAnswers } from './find-answers.ts';
 
 interface Options {
   /** The root of the site. */
@@ -62,16 +63,29 @@ export function answerList(box: Element, { base, locale, names, heading, scorer 
     return known;
   };
 
+  const link: ScorerLink = (hash) => ({ text: scorer, href: `${sitePath('score/', locale)}#${hash}` });
+  const answersBy = async (sought: string, book: BookId) => {
+    const file = await fileFor(book);
+    return { book, answers: file ? await findAnswers(sought, file, link) : [] };
+  };
+  /** What the rulebook in force answers, or else the best known one of the other game. */
+  const answersTo = async (sought: string) => {
+    const { rulebook } = document.documentElement.dataset;
+    const book = isBook(rulebook) ? rulebook : DEFAULT_RULEBOOKS.riichi;
+    const own = await answersBy(sought, book);
+    const isRiichi = gameOf(book) === 'riichi';
+    // A number of points alone says nothing of MCR to a player of riichi.
+    return own.answers.length > 0 || (isRiichi && /\d/.test(sought))
+      ? own
+      : answersBy(sought, DEFAULT_RULEBOOKS[isRiichi ? 'mcr' : 'riichi']);
+  };
+
   return async (sought) => {
     latest = sought;
-    const book = document.documentElement.dataset.rulebook ?? '';
-    const file = sought.trim() === '' ? undefined : await fileFor(book);
-    const answers = file
-      ? await findAnswers(sought, file, (hash) => ({ text: scorer, href: `${sitePath('score/', locale)}#${hash}` }))
-      : [];
+    const found = sought.trim() === '' ? undefined : await answersTo(sought);
     if (latest !== sought) return;
-    label.textContent = fill(heading, { book: names[book] ?? '' });
-    list.replaceChildren(...answers.map(itemOf));
-    shown.hidden = answers.length === 0;
+    label.textContent = fill(heading, { book: names[found?.book ?? ''] ?? '' });
+    list.replaceChildren(...(found?.answers ?? []).map(itemOf));
+    shown.hidden = (found?.answers ?? []).length === 0;
   };
 }
