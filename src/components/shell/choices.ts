@@ -2,8 +2,9 @@ import { theme, tileMarks } from '../../stores/appearance.ts';
 import { yakuNames } from '../../stores/names.ts';
 import type { RememberedChoice } from '../../stores/remembered.ts';
 import { type BookId, baseBook, choicesIn, gameOf } from '../../engine/rulebooks/ids.ts';
-import { $book, chooseOwn, rulebookInForce, withOwnOptions } from '../../stores/rulebook.ts';
+import { $book, $linkedBook, chooseOwn, rulebookInForce, withOwnOptions } from '../../stores/rulebook.ts';
 import { type BookWords, bookName } from '../base/words/book-name.ts';
+import type * as Linked from './options/tell-link.tsx';
 import type * as Mount from './options/mount.tsx';
 import type * as Telling from './options/tell-differences.tsx';
 
@@ -52,6 +53,10 @@ $book.subscribe((book) => {
   }
   for (const one of document.querySelectorAll<HTMLElement>('[data-in-force]'))
     one.textContent = bookName(book, { ...words, ...(JSON.parse(one.dataset.inForce ?? '{}') as BookWords) });
+});
+
+$linkedBook.subscribe((linked) => {
+  if (linked !== undefined) void import('./options/tell-link.tsx').then((module?: typeof Linked) => module?.tellLink());
 });
 
 const options = document.querySelector('#tensu-options');

@@ -13,6 +13,7 @@ export type NoteId =
   | 'chapters-1-3-not-in-source'
   | 'usual-practice'
   | 'not-known'
+  | 'house-rule'
   | 'test-profile';
 
 /**

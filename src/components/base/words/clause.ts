@@ -48,6 +48,7 @@ export function placeOf(clause: Clause, words: ClauseWords, locale: string | und
     return { text: printedText(clause, words), href: printedHref(clause.published, clause.section, locale) };
   }
   const from = placeOf(clause.from, words, locale);
+  if (clause.why === 'house-rule') return { text: fill(step['cite.house'], { from: from.text }), href: from.href };
   if ('article' in clause.from && clause.from.book === clause.book)
     return { text: fill(step['cite.silent.own'], { from: from.text }), href: from.href };
   if ('published' in clause.from && clause.from.published === clause.book) return from;

@@ -1,8 +1,9 @@
 import { useStore } from '@nanostores/preact';
 import { type RiichiId, baseBook, choicesIn } from '../../../engine/rulebooks/ids.ts';
 import { fill } from '../../../i18n/strings.ts';
-import { $linkedBook, $rulebook, chooseOptions, chooseOwn, withOwnOptions } from '../../../stores/rulebook.ts';
+import { $rulebook, chooseOptions } from '../../../stores/rulebook.ts';
 import { bookName } from '../../base/words/book-name.ts';
+import { LinkNotice } from './LinkNotice.tsx';
 import { areChosen, choicesFrom, spelledOut, withThese } from './choosing.ts';
 import type { HouseOption, NamedChoice, OptionsWords } from './words.ts';
 
@@ -68,7 +69,6 @@ function House({
 export function OptionsSheet({ words }: { readonly words: OptionsWords }) {
   const { options, book: names, groups } = words;
   const rules = useStore($rulebook);
-  const linked = useStore($linkedBook);
   const id: RiichiId = baseBook(rules);
   const own = words.books[id];
   const spelled = spelledOut(choicesIn(rules), own);
@@ -77,14 +77,7 @@ export function OptionsSheet({ words }: { readonly words: OptionsWords }) {
   const book = bookName(id, names);
   return (
     <>
-      {linked && (
-        <p class="from-link">
-          {fill(options['from-link'], { book: bookName(linked, names) })}{' '}
-          <button type="button" class="plain" onClick={() => chooseOwn(id)}>
-            {fill(options.back, { book: bookName(withOwnOptions(id), names) })}
-          </button>
-        </p>
-      )}
+      <LinkNotice words={words} />
       {own.named.length === 0 ? (
         <p>{fill(options.none, { book })}</p>
       ) : (

@@ -1,6 +1,7 @@
 import { render } from 'preact';
 import { OptionsSheet } from './OptionsSheet.tsx';
 import { fetchOptions } from './fetch-options.ts';
+import './link-notice.css';
 import './options.css';
 
 let isThere = false;

@@ -22,7 +22,9 @@ export function changedRules(id: string, overrides: Named | undefined): Result<R
   if (last?.own === own) return last.rules;
   const base = riichiRulesOf(baseBook(id));
   const chosen = base.ok && chosenOptions(id, base.value);
-  const rules = base.ok ? overridden(base.value, { ...(chosen && chosen.ok && chosen.value), ...own }) : base;
+  const rules = base.ok
+    ? overridden({ ...base.value, cite: book.value.cite }, { ...(chosen && chosen.ok && chosen.value), ...own })
+    : base;
   if (lastOf.size >= MOST_REMEMBERED) lastOf.clear();
   lastOf.set(id, { own, rules });
   return rules;

@@ -1,7 +1,8 @@
+import { type Clause, silent } from '../../base/clause.ts';
 import { type Result, ok, refuse } from '../../base/result.ts';
-import { type RiichiId, baseBook, choicesIn, withChoices } from '../../rulebooks/ids.ts';
-import { type OptionId, type RiichiOptions, allowedValues } from '../options/options.ts';
-import type { RiichiRules } from '../options/rules.ts';
+import { type BookId, type RiichiId, baseBook, choicesIn, withChoices } from '../../rulebooks/ids.ts';
+import { type OptionId, type RiichiOptions, allowedValues, isSame } from '../options/options.ts';
+import type { CiteId, RiichiRules } from '../options/rules.ts';
 import { overridden } from './overridden.ts';
 import { namesOf } from './variants.ts';
 
@@ -33,12 +34,36 @@ function houseOption(choice: string): Options | undefined {
   return members.length > 0 && list.every((one) => members.includes(one)) ? { [option]: list } : undefined;
 }
 
+/** The rules of counting that an option decides beside itself. */
+const DECIDES: Readonly<Partial<Record<OptionId, readonly CiteId[]>>> = {
+  redFives: ['red-five'],
+  uraDora: ['ura-dora'],
+  kanDora: ['kan-dora'],
+  kanUraDora: ['kan-ura-dora'],
+  doubleWindPairFu: ['pair-double-wind'],
+  openPinfuFu: ['open-pinfu'],
+  nagashiMangan: ['nagashi-mangan'],
+  counterValue: ['counters'],
+};
+
+/** The clauses of the options: where the rulebook names them as variants, else that they are rules of the house in place of its own. */
+function citesOf({ id, options, variants = [], cite }: RiichiRules, own: Options): Partial<RiichiRules['cite']> {
+  const changed = (Object.keys(own) as OptionId[]).filter((option) => !isSame(options[option], own[option]));
+  const named = namesOf({ options, variants } as RiichiRules, own)?.variants ?? [];
+  const clauseOf = (option: OptionId, rule: CiteId): Clause =>
+    variants.find((variant) => named.includes(variant.id) && option in variant.changes)?.cite ??
+    silent(id as BookId, cite[rule], 'house-rule');
+  return Object.fromEntries(
+    changed.flatMap((option) => [option, ...(DECIDES[option] ?? [])].map((rule) => [rule, clauseOf(option, rule)])),
+  );
+}
+
 /** The rulebook with the options; what it leaves open and the options decide is open no longer. */
 function decided(base: RiichiRules, own: Options): Result<RiichiRules> {
   const rules = overridden(base, own);
   if (!rules.ok) return rules;
   const open = Object.fromEntries(Object.entries(base.open).filter(([option]) => !(option in own)));
-  return ok({ ...rules.value, open });
+  return ok({ ...rules.value, open, cite: { ...base.cite, ...citesOf(base, own) } });
 }
 
 /** How an id says that an option has a value, where the rulebook has no name for it. */
