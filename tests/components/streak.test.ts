@@ -4,7 +4,7 @@ import { daysBefore, daysInARow } from '../../src/components/features/practice/s
 const TODAY = '2026-03-02';
 const on = (...ago: readonly number[]) => Object.fromEntries(ago.map((n) => [daysBefore(TODAY, n), [1, 0]]));
 
-test('a day before is found across months', () => {
+test('finds the day before across the end of a month', () => {
   expect(daysBefore(TODAY, 2)).toBe('2026-02-28');
 });
 

@@ -91,7 +91,7 @@ describe('tapping', () => {
     expect(addTile({ ...EMPTY, doraIndicators: '1111z' }, 'winning', 'pung', '1z', 1)).toBe('used');
   });
 
-  test('a hand has four sets, and five indicators lie on either side', () => {
+  test('allows four sets, and five indicators of either kind', () => {
     const four = tapped(EMPTY, ['1m', '2m', '3m', '4m'], 'meld');
     expect(addTile(four, 'meld', 'pung', '5m', 1)).toBe('full');
     expect(addTile(four, 'meld', 'chow', '8m', 1)).toBe('noMeld');
@@ -136,7 +136,7 @@ describe('tapping', () => {
     expect(withRed(tapped(EMPTY, ['5z'], 'meld'), 0)).toBeUndefined();
   });
 
-  test('the right one of equal tiles goes', () => {
+  test('removes the one of equal tiles that was tapped', () => {
     expect(withoutTile({ ...EMPTY, concealed: '123m406p' }, 'concealed', 4).concealed).toBe('123m46p');
   });
 });
@@ -175,7 +175,7 @@ describe('a hand of one game', () => {
     expect(withOwnOf(full, undefined, 'riichi')).toEqual({ ...full, riichi, doraIndicators, counters, bets });
   });
 
-  test('says in a link no more than an empty table leaves open', () => {
+  test('leaves out of its link what an empty table has too', () => {
     expect(beyondEmpty(EMPTY)).toEqual({});
     const said = ['bets', 'concealed', 'doraIndicators', 'riichi', 'winningTile'];
     expect(Object.keys(beyondEmpty(EXAMPLE)).toSorted()).toEqual(said);

@@ -51,7 +51,7 @@ describe('uma', () => {
 });
 
 describe('places', () => {
-  it('that are shared are their mean, or the best of them where that is chosen; noted either way', () => {
+  it('are averaged where shared, or all the best of them where that is chosen; a note says so either way', () => {
     const best = finish('samara-2019', TIED, { readings: { sharedPlaces: 'best' } });
     expect(column(best, 'place')).toEqual([1, 1, 3, 4]);
     expect(ids(best.notes)).toEqual(['shared-places-best']);
@@ -110,7 +110,7 @@ describe('leftover bets', () => {
 });
 
 describe('penalties', () => {
-  it('before the places change them, after uma they do not', () => {
+  it('booked before the places are decided change them, after uma they do not', () => {
     const penalties = [{ seat: 0, points: 11_000, when: 'before-places' }];
     const before = finish('ema-2012', APART, { penalties });
     expect(column(before, 'place')).toEqual([2, 1, 3, 4]);
@@ -139,7 +139,7 @@ describe('penalties', () => {
     ).toEqual(told);
   });
 
-  it('of MCR are no chombo', () => {
+  it('under MCR include no chombo', () => {
     const penalties = [{ seat: 1, points: 10, when: 'after-uma', why: 'chombo' }];
     const result = finishRequest({ rules: 'mers-2014', scores: [0, 0, 0, 0], penalties });
     expect(result.ok ? '' : result.error.field).toBe('penalties[0].why');
@@ -172,7 +172,7 @@ describe('substitutes', () => {
     expect(result.players[0].total).toBe(total);
   });
 
-  it('at Samara take the last place, which no text says', () => {
+  it('take the last place at Samara, though no text says so', () => {
     const result = finish('samara-2019', APART, replaced(0, 'start'));
     expect(column(result, 'place')).toEqual([4, 2, 3, 4]);
     expect(column(result, 'total')).toEqual([-15_000, 5000, -5000, -15_000]);
@@ -190,7 +190,7 @@ describe('substitutes', () => {
 describe('MERS', () => {
   const mers = (scores: readonly number[], more: object = {}): Finished => finish('mers-2014', scores, more);
 
-  it('table points 4, 2, 1, 0 (Green Book 3.9.2)', () => {
+  it('gives table points 4, 2, 1 and 0 (Green Book 3.9.2)', () => {
     const result = mers([-20, 100, -90, 10]);
     expect(column(result, 'total')).toEqual([1, 4, 0, 2]);
     expect(column(result, 'uma')).toEqual([0, 0, 0, 0]);

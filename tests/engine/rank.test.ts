@@ -45,7 +45,7 @@ describe('by total with uma', () => {
     expect(result.players.map(({ values }) => values.total)).toEqual([15_000, 10_000, 9000]);
   });
 
-  it('equal totals share a rank, and the next has the rank after all of them', () => {
+  it('gives equal totals one rank, and the next player the rank after all of them', () => {
     const players = [totals('a', 1000), totals('b', 1000), totals('c', 0), totals('d', 1000)];
     expect(order(rank('ema-2016', players))).toEqual(['a 1', 'b 1', 'd 1', 'c 4 by total']);
   });
@@ -100,12 +100,12 @@ describe('at Samara', () => {
     expect(samara({ ...places('a', [2]), penalty: 1000 }, places('b', [2]))).toEqual(['b 1', 'a 2 by points']);
   });
 
-  it('averages of other numbers of games are compared as they are', () => {
+  it('compares averages over different numbers of games as they are', () => {
     expect(samara(places('a', [1, 2, 2]), places('b', [1, 2, 2, 1, 2, 2]))[0]).toBe('b 1');
     expect(samara(places('a', [1, 2]), places('b', [1.5, 1.5, 1.5]))[1]).toContain('points');
   });
 
-  it('a missed session is a fourth place, which no text says, and shared places are noted', () => {
+  it('counts a missed session as a fourth place, though no text says so, and notes shared places', () => {
     const missed = rank('samara-2019', [
       { name: 'a', games: [{ missed: true }, { place: 1, points: 30_000, total: 0 }] },
       places('b', [2, 3]),
@@ -286,7 +286,7 @@ describe('a request to rank', () => {
   });
 });
 
-it('200 players and 12 sessions are ranked as they come', () => {
+it('ranks 200 players over 12 sessions by their totals', () => {
   const players = Array.from({ length: 200 }, (_, i) =>
     totals(`p${i}`, ...Array.from({ length: 12 }, (__, j) => (i * 37 + j) % 101)),
   );

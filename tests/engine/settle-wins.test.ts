@@ -4,7 +4,7 @@ import { settleRequest } from '../../src/engine/riichi/index.ts';
 import { TABLE, ids, ron, settle, tsumo } from './tables.ts';
 
 describe('one winner', () => {
-  it('the example of the contract: a riichi of another, paid to the winner', () => {
+  it('pays another player’s riichi stick to the winner', () => {
     const result = settle(ron(3, [2, 3, 30]), { riichi: [0] });
     expect(result.deltas).toEqual([-1000, 0, 4900, -3900]);
     expect(result.scores).toEqual([29_000, 30_000, 34_900, 26_100]);
@@ -38,12 +38,12 @@ describe('one winner', () => {
     expect(settle(event, more).deltas).toEqual(deltas);
   });
 
-  it('thirteen han are what the rulebook counts them as', () => {
+  it('counts thirteen han as the rulebook does', () => {
     const paid = AT_HAND_IDS.map((rules) => settle(ron(0, [1, 13, 30]), { rules }).deltas[1]);
     expect(paid).toEqual([24_000, 24_000, 32_000, 24_000]);
   });
 
-  it('below zero the game goes on (EMA 2016 4.1)', () => {
+  it('lets the game go on below zero (EMA 2016 4.1)', () => {
     const result = settle(ron(1, [0, 3, 30]), { scores: [30_000, 1000, 30_000, 30_000] });
     expect(result.scores[1]).toBe(-4800);
     expect(result.next.kind).toBe('hand');
@@ -51,7 +51,7 @@ describe('one winner', () => {
 });
 
 describe('several winners', () => {
-  it('MR-1: each takes back the own stick, the nearest to the right the rest (EMA 2016 4.1)', () => {
+  it('MR-1: gives each winner his own stick back, and the rest to the nearest on the right (EMA 2016 4.1)', () => {
     const result = settle(ron(1, [0, 2, 30], [2, 1, 30]), { riichi: [0, 3], bets: 2, counters: 1 });
     expect(result.hands).toMatchObject([
       { seat: 2, paid: true },
@@ -67,13 +67,13 @@ describe('several winners', () => {
     expect(counters.map((points, seat) => points - (none[seat] ?? 0))).toEqual([0, -1200, 600, 600]);
   });
 
-  it('three are all paid by the EMA books', () => {
+  it('pays all three under the EMA books', () => {
     const result = settle(ron(3, [0, 1, 30], [1, 2, 30], [2, 3, 30]));
     expect(result.deltas).toEqual([1500, 2000, 3900, -7400]);
     expect(ids(result.notes)).toEqual([]);
   });
 
-  it('the nearest to the right is paid alone in the A-League, the stick of the other his as well (Tesuji R5)', () => {
+  it('pays only the nearest on the right in the A-League, with the stick of the other (Tesuji R5)', () => {
     const result = settle(ron(1, [0, 2, 30], [3, 1, 30]), { rules: 'tesuji-2018', riichi: [0], counters: 3 });
     expect(result.hands).toMatchObject([
       { seat: 3, paid: true },
@@ -86,7 +86,7 @@ describe('several winners', () => {
     expect(ids(noStick.notes)).toEqual(['nearest-wins-alone']);
   });
 
-  it('a triple ron is drawn in the A-League: sticks stay, a counter more, the dealer stays (Tesuji R5)', () => {
+  it('treats a triple ron as a draw in the A-League: sticks stay, one more counter, the dealer stays (Tesuji R5)', () => {
     const result = settle(ron(3, [0, 1, 30], [1, 2, 30], [2, 3, 30]), {
       rules: 'tesuji-2018',
       riichi: [1],
@@ -153,7 +153,7 @@ describe('liability', () => {
     expect(settle(event, more).deltas).toEqual(deltas);
   });
 
-  it('four kongs make liable in the A-League only (Tesuji R12)', () => {
+  it('holds a player liable for four kongs in the A-League only (Tesuji R12)', () => {
     const event = { type: 'tsumo', winner: limit(1, 'right', 'suukantsu') };
     const paid = AT_HAND_IDS.map((rules) => settle(event, { rules }));
     expect(paid.map(({ deltas }) => deltas[2])).toEqual([-8000, -8000, -8000, -32_000]);
@@ -186,7 +186,7 @@ describe('liability', () => {
     expect(notes('tesuji-2018', 'daisangen', '2233m', '2m', ...dragons)).toEqual(['liable-with-concealed-kong']);
   });
 
-  it('a hand that is no limit hand makes nobody liable, and says so', () => {
+  it('holds nobody liable for a hand below the limits, and says so', () => {
     const winner = { seat: 1, han: 13, fu: 30, liable: [{ from: 'left', pattern: 'daisangen' }] };
     const result = settle({ type: 'tsumo', winner });
     expect(result.deltas).toEqual([-12_000, 24_000, -6000, -6000]);

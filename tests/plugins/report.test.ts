@@ -7,7 +7,7 @@ describe('where reports go', () => {
     expect(reportTo(setting)).toBe('');
   });
 
-  test.each(['mailto:a@example.org', 'https://example.org/issues/new'])('%s is taken', (setting) => {
+  test.each(['mailto:a@example.org', 'https://example.org/issues/new'])('accepts %s', (setting) => {
     expect(reportTo(setting)).toBe(setting);
   });
 

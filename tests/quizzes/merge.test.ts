@@ -104,7 +104,7 @@ describe('an imported file', () => {
     expect(offer(text)).toEqual({ why });
   });
 
-  test('of ours is read in full', () => {
+  test('written by this site is read in full', () => {
     expect(offer(published('tensu-practice.json'))).toMatchObject({ isWhole: true });
   });
 

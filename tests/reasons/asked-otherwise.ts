@@ -121,7 +121,9 @@ function kongInRiichi(random: Random): Ask | undefined {
   const ranks = Array.from({ length: 5 + random.below(2) }, (_, i) => `${String(low + i)}p`);
   const kinds = random.shuffled(ranks.flatMap((kind) => [kind, kind, kind, kind])).slice(0, HAND);
   const tile = ranks.find((kind) => countOf(kinds, kind) === 3);
-  if (tile === undefined || waitsOf(kinds).length === 0) return undefined;
+  // Who waits only for tiles that he holds all four of is not tenpai.
+  const isTenpai = waitsOf(kinds).some((wait) => countOf(kinds, wait) < 4);
+  if (tile === undefined || !isTenpai) return undefined;
   const state: PlayState = {
     ...{ concealed: formatTiles(kinds), melds: [], seatWind: 'south', roundWind: 'east', riichi: 'riichi' },
     ...{ ippatsu: false, firstTurn: false, history: [], tilesLeft: 30, kongs: 0, counters: 0 },

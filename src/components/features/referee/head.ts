@@ -19,7 +19,7 @@ export const tellsPayment = ({ ruling }: Ruled): boolean => PAID_IN_TEXT.include
 
 const STEPS = [2, 3, 4, 5];
 
-/** What a ruling costs and who gets it, in one sentence; undefined where its text says it or nothing is paid by the kind itself. */
+/** What a ruling costs and who gets it, in one sentence; undefined where its text says so, or where its kind pays nothing. */
 export function costOf({ ruling }: Ruled, book: BookId, words: Strings<'referee'>, lang: string): string | undefined {
   const number = (points: number): string => points.toLocaleString(lang);
   if (ruling.kind === 'chombo' && isRiichiId(book)) {
@@ -54,7 +54,7 @@ export const silenceOf = (ruled: Ruled | undefined, book: BookId, words: Strings
 /** Groups of cards that belong into a chapter that we have of each rulebook. */
 const IN_EVERY_TEXT: readonly Offence['group'][] = ['time', 'people'];
 
-/** What is to be said where a rulebook has no ruling, beside that the head referee decides: that we have only a part of it. */
+/** What to add where a rulebook has no ruling and the head referee decides: that we have only part of it. */
 export const unreadOf = (
   { group }: Offence,
   ruled: Ruled | undefined,

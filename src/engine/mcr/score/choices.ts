@@ -1,11 +1,11 @@
 import type { Combination, Combinations } from './combine.ts';
 import { type Entries, entryOf, isSame, merge } from './entries.ts';
 
-/** Combinations counted together, and their entries. */
+/** A choice of combinations that count together, with the entries they give. */
 export interface Choice {
-  /** The one of three or four sets, where there is one. */
+  /** The combination of three or four sets, if any. */
   readonly large: Combination | undefined;
-  /** A bit for each of those of two sets. */
+  /** One bit for each combination of two sets. */
   readonly ties: number;
   readonly entries: Entries;
 }
@@ -30,7 +30,7 @@ function join(groups: Groups, sets: number): Groups | undefined {
   return [into(a), into(b), into(c), into(d)];
 }
 
-/** The ties that can be between two of four sets, each by its two sets; the last has the lowest bit where ties are a number. */
+/** Each possible tie between two of four sets, by its two sets; the last has the lowest bit where ties are a number. */
 const TIES: readonly number[] = [0b0011, 0b0101, 0b1001, 0b0110, 0b1010, 0b1100];
 const ALL_TIES = 0b111111;
 const MOST_TIES = 3;
@@ -99,7 +99,7 @@ function areIdentical(ties: number, pairs: readonly Combination[]): boolean {
   return false;
 }
 
-/** More than any place of a fan. */
+/** Above the place of every fan. */
 const PLACES = 128;
 
 /** A factor for each pair of sets, which encodes the fan of all ties as one number. */
@@ -127,7 +127,7 @@ function pairChoices(all: Combinations): readonly Choice[] {
 }
 
 /**
- * Every choice of combinations that could be the dearest: one of four sets; one of three with one that ties the fourth set
+ * Every choice of combinations that could score highest: one of four sets; one of three with one that ties the fourth set
  * to it; or as many of two as can be. A fan of three sets is worth more than all that its sets give in twos, so twos alone
  * are tried only without one. Of choices that give the same fan, the first.
  */

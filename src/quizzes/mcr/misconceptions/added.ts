@@ -10,7 +10,7 @@ const isOf =
   ({ rule }) =>
     rules.includes(rule);
 
-/** Which excluded fan a learner counts all the same: as often as the tiles have them, or each once. */
+/** The excluded fan that a learner counts anyway: as often as the tiles form them, or once each. */
 const adding = (id: string, weight: number, among: Among, often: 'all' | 'once' = 'all'): McrMisconception => {
   const found = (one: McrCase): readonly McrExclude[] => {
     const all = excludedIn(one).filter(among);

@@ -6,10 +6,10 @@ interface Known {
   readonly isStart: boolean;
 }
 
-/** Shortest words with typos; a missing letter needs a longer beginning, since short ones resemble many words. */
+/** The fewest letters of a word whose typos are corrected; a missing letter needs more, since short words resemble many. */
 const [LONG, LONG_START] = [5, 6] as const;
 
-/** Shortest words with a doubled letter. */
+/** The fewest letters of a word whose doubled letter is corrected. */
 const SHORT = 3;
 
 const known = (word: string): readonly Known[] => {
@@ -25,7 +25,7 @@ const sharedStart = (one: string, other: string): number => {
   return length;
 };
 
-/** What follows the known word in one typed with a letter too many, too few or two swapped; undefined for anything else. */
+/** What follows a known word typed with one letter too many, one missing or two swapped; undefined otherwise. */
 function restAfterTypo(typed: Token, { text, isStart }: Known): string | undefined {
   const at = sharedStart(typed, text);
   if (at === 0 || at === text.length) return undefined;
