@@ -1,21 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { CLOSED } from './cases.ts';
 import { compareSettlements, settlementOf } from './settle.ts';
 import type { HandRequest } from './types.ts';
 
 const EXTENT = { seed: 1, tables: 200, mutations: 400 };
-const SOUTH: HandRequest = {
-  rules: 'ema-2016',
-  concealed: '33m123m123s456s78s',
-  melds: [],
-  winningTile: '9s',
-  by: 'discard',
-  seatWind: 'south',
-  roundWind: 'east',
-  riichi: 'riichi',
-  counters: 2,
-  bets: 3,
-  discarder: 'left',
-};
+const SOUTH: HandRequest = { ...CLOSED, riichi: 'riichi', counters: 2, bets: 3, discarder: 'left' };
 
 describe('settlements of tables that occurred', () => {
   it('say of the table what its hands say, and of each hand the rest', () => {

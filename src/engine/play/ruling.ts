@@ -67,6 +67,15 @@ export type Ruling<Because extends string = string, Follows extends string = str
       readonly notes: readonly NoteOf<Note>[];
     };
 
+/** A question of the form “may I …?”: what the player would do, and his view of the table. */
+export interface PlayQuestion<Action, State> {
+  readonly id?: string;
+  readonly rules: string;
+  readonly knobs?: Readonly<Record<string, unknown>>;
+  readonly action: Action;
+  readonly state: State;
+}
+
 /** A refused request, with the field and what would be right. */
 export interface RefusedPlay {
   readonly ok: false;

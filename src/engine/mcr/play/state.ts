@@ -3,6 +3,7 @@ import { type Field, type Form, form, isObject, listError, objectError, refuseWh
 import { OF_A_DRAFT, formError } from '../../hand/fields.ts';
 import { type MeldRequest, SEATS, type Seat } from '../../base/melds.ts';
 import { typedError } from '../../play/typed.ts';
+import type { PlayQuestion } from '../../play/ruling.ts';
 import type { Refusal } from '../../base/result.ts';
 import { WINDS, type Wind, isTile } from '../../base/tile.ts';
 
@@ -58,13 +59,7 @@ export type McrPlayAction =
   | { readonly type: 'pung' };
 
 /** A question of the form “may I …?” under MCR. */
-export interface McrPlayRequest {
-  readonly id?: string;
-  readonly rules: string;
-  readonly knobs?: Readonly<Record<string, unknown>>;
-  readonly action: McrPlayAction;
-  readonly state: McrPlayState;
-}
+export type McrPlayRequest = PlayQuestion<McrPlayAction, McrPlayState>;
 
 const tiles: Field = { ...text, wanted: 'tiles in a text, like 123m456p11z' };
 const tile: Field = { check: (v) => typeof v === 'string' && isTile(v), wanted: 'one tile, like 7s' };

@@ -2,6 +2,7 @@ import { flag, head, list, object, oneOf, required, sticks, text, whole } from '
 import { type Field, type Form, form, isObject, listError, objectError, refuseWhole } from '../../base/form.ts';
 import { OF_A_DRAFT, formError } from '../../hand/fields.ts';
 import { type MeldRequest, SEATS, type Seat } from '../../base/melds.ts';
+import type { PlayQuestion } from '../../play/ruling.ts';
 import type { Refusal } from '../../base/result.ts';
 import { WINDS, type Wind, isTile } from '../../base/tile.ts';
 import { firstError, typedError } from '../../play/typed.ts';
@@ -73,13 +74,7 @@ export type PlayAction =
   | { readonly type: 'pung'; readonly with?: string };
 
 /** A question of the form “may I …?”. */
-export interface PlayRequest {
-  readonly id?: string;
-  readonly rules: string;
-  readonly knobs?: Readonly<Record<string, unknown>>;
-  readonly action: PlayAction;
-  readonly state: PlayState;
-}
+export type PlayRequest = PlayQuestion<PlayAction, PlayState>;
 
 const tiles: Field = { ...text, wanted: 'tiles in a text, like 123m406p11z' };
 const tile: Field = { check: (v) => typeof v === 'string' && isTile(v), wanted: 'one tile, like 7s' };
