@@ -2,7 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { chomboHeads } from '../../src/components/features/referee/verdict/chombo-heads.ts';
 import { exactly, type Facts } from '../../src/components/features/referee/verdict/facts.ts';
 import { headlineOf } from '../../src/components/features/referee/verdict/headline.ts';
-import type { CaseTable } from '../../src/components/features/referee/verdict/cases.ts';
+import {
+  answersTo,
+  type CaseTable,
+  decide,
+  type Decision,
+} from '../../src/components/features/referee/verdict/cases.ts';
 import list from '../../src/content/penalties/cases.json' with { type: 'json' };
 import verdicts from '../../src/content/penalties/verdicts.json' with { type: 'json' };
 import words from '../../src/content/words/en/verdicts.json' with { type: 'json' };
@@ -74,6 +79,30 @@ test.each([
 ] as const)('a chombo under %s is headed “%s”', (book, head) => {
   expect(headline(book, 'false-win-shown', 'chombo')).toBe(head);
 });
+
+describe.each(cases.flatMap((table) => (table.in ?? BOOK_IDS).map((book) => ({ table, book: book as BookId }))))(
+  'the table of $table.cards under $book',
+  ({ table, book }) => {
+    const under = underBook(book);
+
+    /** Every way through the questions of a table, the questions answered in every way. */
+    const waysOut = (found: string, facts: Facts): readonly (Decision | undefined)[] => {
+      const decision = decide({ ...table, trusting: false }, facts, under, found);
+      if (!decision || 'row' in decision) return [decision];
+      const answers = answersTo(decision.ask, facts);
+      expect(answers.length, `answers about ${decision.ask.fact}`).toBeGreaterThan(1);
+      return answers.flatMap((value) => waysOut(found, { ...facts, [decision.ask.fact]: value }));
+    };
+
+    test('leads to a ruling by every answer', () => {
+      for (const found of table.cards) {
+        const ways = waysOut(found, {});
+        // A rulebook without a limit or a ruling there has no line, and keeps the card that was found.
+        if (ways.length > 1) expect(ways).not.toContain(undefined);
+      }
+    });
+  },
+);
 
 describe('the tables of cases', () => {
   const rows = cases.flatMap((table) => table.rows);

@@ -42,7 +42,7 @@ export function judge(lang: 'en' | 'ru', one: ToldCase): JudgedCase {
     const asked = ruled?.ask;
     if (asked) {
       const truth = one.truth[asked.fact];
-      const answer = truth === undefined ? undefined : answersTo(asked).find((value) => fits(value, truth));
+      const answer = truth === undefined ? undefined : answersTo(asked, facts).find((value) => fits(value, truth));
       if (answer === undefined) return { lang, one, shown: `asked ${asked.fact}`, questions };
       facts = { ...facts, [asked.fact]: answer };
       continue;

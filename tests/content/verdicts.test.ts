@@ -60,3 +60,8 @@ describe('a swap call', () => {
     expect(ruledIn('en', text, book)).toMatchObject({ card: 'swap-call', verdict });
   });
 });
+
+test('a number that is denied is not counted', () => {
+  expect(ruledIn('en', 'exactly five, not six, from the wall', 'ema-2012')).toMatchObject({ card: 'few-exposed' });
+  expect(ruledIn('ru', 'ровно пять, не шесть, со стены', 'ema-2012')).toMatchObject({ card: 'few-exposed' });
+});

@@ -60,7 +60,7 @@ async function answer(more: Partial<Told>): Promise<void> {
 function questionIn({ ruled, fork, followUp, facts, words, cards: found }: Found): HTMLElement | undefined {
   const asked = ruled?.ask;
   if (asked && words) {
-    const choices = answersTo(asked).map((value) => ({
+    const choices = answersTo(asked, facts).map((value) => ({
       text: factText(asked.fact, value, words, lang),
       pick: () => void answer({ facts: { [asked.fact]: value } }),
     }));

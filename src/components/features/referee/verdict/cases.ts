@@ -100,14 +100,16 @@ function questionFor(fact: string, rows: readonly CaseRow[], facts: Facts, { amo
   return open.length > 0 ? { fact, values: [...new Set(open.flatMap((one) => one.split(' ')))] } : undefined;
 }
 
-/** Every answer to a question, as the fact that it states. */
-export const answersTo = (asked: Asked): readonly FactValue[] =>
-  'limit' in asked
-    ? [
-        { least: asked.limit + 1, most: Infinity },
-        { least: 0, most: asked.limit },
-      ]
-    : asked.values;
+/** Every answer to a question, as what is known of the fact after it. */
+export function answersTo(asked: Asked, facts: Facts): readonly FactValue[] {
+  if (!('limit' in asked)) return asked.values;
+  const known = facts[asked.fact];
+  const { least, most } = known !== undefined && isBounds(known) ? known : { least: 0, most: Infinity };
+  return [
+    { least: asked.limit + 1, most },
+    { least, most: asked.limit },
+  ];
+}
 
 /** Decides between the cards of a table by the facts, or says what has to be asked; undefined where the table says nothing. */
 export function decide(table: CaseTable, facts: Facts, under: UnderBook, found: string): Decision | undefined {
@@ -120,7 +122,7 @@ export function decide(table: CaseTable, facts: Facts, under: UnderBook, found: 
   if (outcomesOf(rows).size === 1 || (table.trusting && own))
     return { row, facts: table.needs.filter((fact) => facts[fact] !== undefined && row.if[fact] !== undefined) };
   const changes = (asked: Asked): boolean => {
-    const after = answersTo(asked).map((value) =>
+    const after = answersTo(asked, facts).map((value) =>
       outcomesOf(possibleRows(table, { ...facts, [asked.fact]: value }, under)),
     );
     return after.some((one) => one.symmetricDifference(after[0] ?? one).size > 0);

@@ -105,12 +105,24 @@ function boundsIn(text: string, { numbers, units, grammar, concepts }: Vocabular
     if (above.has(from) && !over.has(from)) return { least: value + 1, most: Infinity };
     return below.has(from) ? { least: 0, most: value - 1 } : exactly(value);
   };
+  const numerals = [...digits, ...named];
+  const denials = endsOf(grammar.not);
+  const isDenied = ({ from }: { readonly from: number }): boolean => denials.has(from) && !least.has(from);
+  // “Exactly five, not six, of the wall”: the other number is meant.
+  const insteadOf = (denied: (typeof numerals)[number] | undefined): (typeof numerals)[number] | undefined => {
+    const others = new Map(numerals.filter((one) => !isDenied(one)).map((one) => [one.from, one]));
+    return denied && others.size === 1 ? [...others.values()][0] : undefined;
+  };
   const found = new Map<string, Bounds>();
   for (const { id, phrases } of units) {
     const starts = phrases.flatMap((phrase) => placesOf(phrase, tokens)).map(({ from }) => from);
-    const counted = [...digits, ...named].find(({ to }) =>
-      starts.some((at) => at >= to && at - to <= MOST_BETWEEN && !tokens.slice(to, at).includes(CLAUSE_END)),
-    );
+    const isNear = ({ to }: { readonly to: number }): boolean =>
+      starts.some((at) => at >= to && at - to <= MOST_BETWEEN);
+    const isCounted = ({ to }: { readonly to: number }): boolean =>
+      starts.some((at) => at >= to && at - to <= MOST_BETWEEN && !tokens.slice(to, at).includes(CLAUSE_END));
+    const counted =
+      numerals.find((one) => isCounted(one) && !isDenied(one)) ??
+      insteadOf(numerals.find((one) => isNear(one) && isDenied(one)));
     if (counted) found.set(id, boundsOf(counted));
   }
   return found;
@@ -122,11 +134,12 @@ export function makeFactReader(words: readonly WordsOfConcepts[], list: FactList
   return (text) => {
     const { concepts, quantities } = parseQuery(text, vocabulary);
     const bounds = boundsIn(text, vocabulary);
+    const isClock = /\d:\d\d/.test(text);
     const told = Object.entries(list).flatMap(([id, fact]): readonly (readonly [string, FactValue])[] => {
       if ('unit' in fact) {
         // The parser reads two times of day as minutes, too.
         const counted = quantities.find(({ unit }) => unit === fact.unit);
-        const value = bounds.get(fact.unit) ?? (counted && exactly(counted.value));
+        const value = bounds.get(fact.unit) ?? (counted && isClock ? exactly(counted.value) : undefined);
         if (value) return [[id, value]];
         return fact.single !== undefined && concepts.has(fact.single) ? [[id, exactly(1)]] : [];
       }
