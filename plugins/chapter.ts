@@ -7,6 +7,7 @@ import { asked } from './asked.ts';
 import { cited } from './cited.ts';
 import { englishAnchors } from './english-anchors.ts';
 import { rests } from './rests.ts';
+import { touched } from './touched.ts';
 
 interface Attribute {
   readonly type: string;
@@ -109,4 +110,4 @@ const articles = defineMdastPlugin({
 });
 
 /** What a chapter's Markdown means beyond the ordinary, in the order in which it is read. */
-export const chapter = [agedBelow(), englishAnchors, cited, asked, places, articles, rests];
+export const chapter = [agedBelow(), englishAnchors, cited, touched, asked, places, articles, rests];

@@ -22,6 +22,7 @@ const CORE_PAGES = [
   'learner-words.json',
   'mcr-words.json',
   'options-words.json',
+  'practice-words.json',
   'scorer-words.json',
   'table-words.json',
   'referee/',

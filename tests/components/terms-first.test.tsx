@@ -14,10 +14,10 @@ import { StringsProvider, practiceWords } from '../../src/components/widgets/que
 import { BOOK_IDS, gameOf } from '../../src/engine/rulebooks/ids.ts';
 import { makeQuestion, skillsUnder } from '../../src/quizzes/games/skills.ts';
 
-const json = <T,>(path: string): T => JSON.parse(readFileSync(path, 'utf8')) as T;
-const ui = json<Record<string, string>>('src/content/i18n/en.json');
-const words = json<Record<string, Sentence[]>>('src/content/words/en/lessons.json');
-const glossary = json<Record<string, { name: string; also?: string }>>('src/content/words/en/glossary.json');
+const json = (path: string): unknown => JSON.parse(readFileSync(path, 'utf8'));
+const ui = json('src/content/i18n/en.json') as Record<string, string>;
+const words = json('src/content/words/en/lessons.json') as Record<string, Sentence[]>;
+const glossary = json('src/content/words/en/glossary.json') as Record<string, { name: string }>;
 
 /** Words that everybody knows who has sat at a table; the last tile of a hand is none of the glossary’s either. */
 const PLAIN = ['hand', 'game', 'turn', 'round', 'session', 'referee', 'discard', 'wall', 'call', 'pair', 'last-tile'];

@@ -1,13 +1,12 @@
 import { useId, useState } from 'preact/hooks';
-import { parseTiles } from '../../../engine/riichi/index.ts';
 import type { BookId } from '../../../engine/rulebooks/ids.ts';
 import type { SkillId } from '../../../quizzes/base/skill-ids.ts';
 import { solveQuestion } from '../../../quizzes/games/skills.ts';
 import { Case } from '../questions/Case.tsx';
-import { TileRow } from '../questions/TileRow.tsx';
 import { Why } from '../questions/Why.tsx';
 import { useStrings } from '../questions/strings.ts';
-import { type Control, type ValueName, ideaOf } from './idea.ts';
+import { type Control, ideaOf } from './idea.ts';
+import { ValueLabel } from './ValueLabel.tsx';
 import type { SayWord } from './idea-words.ts';
 import './touch.css';
 
@@ -15,26 +14,6 @@ interface Props {
   readonly skill: SkillId;
   readonly rules: BookId;
   readonly say: SayWord;
-}
-
-const tilesIn = (text: string) => {
-  const read = parseTiles(text, 'tiles');
-  return read.ok ? read.value : [];
-};
-
-const Word = ({ said: { text, mark } }: { readonly said: ReturnType<SayWord> }) => <span lang={mark}>{text}</span>;
-
-/** A value of a control, in tiles or words. */
-function Name({ name: { tiles, n, word, book }, say }: { readonly name: ValueName; readonly say: SayWord }) {
-  const { words, lang } = useStrings();
-  return (
-    <>
-      {tiles && <TileRow tiles={tilesIn(tiles)} />}
-      {word && <Word said={say(word)} />}
-      {n?.toLocaleString(lang)}
-      {book && words.book[book]}
-    </>
-  );
 }
 
 interface ControlProps {
@@ -59,7 +38,7 @@ function Values({ control: { name, values, rows = [] }, place, say, answer, onMo
           <label key={i} class={value.tiles === answer ? 'is-answer' : undefined}>
             <input type="radio" name={group} checked={i === place} onChange={() => onMove(i)} />
             <span>
-              <Name name={value} say={say} />
+              <ValueLabel name={value} say={say} />
             </span>
           </label>
         </>
@@ -84,7 +63,9 @@ function Slider({ control: { name, values }, place, say, onMove }: ControlProps)
         aria-valuetext={shown}
         onInput={({ currentTarget }) => onMove(Number(currentTarget.value))}
       />
-      <output>{shown}</output>
+      <span class="touch-number" aria-hidden="true">
+        {shown}
+      </span>
     </label>
   );
 }
