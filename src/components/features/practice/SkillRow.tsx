@@ -14,24 +14,15 @@ import { SKILL_TILES } from './skill-tiles.ts';
 import '../../base/hand/hand.css';
 import { useStrings } from '../../widgets/questions/strings.ts';
 
-const BARS = 10;
+const LATEST = 10;
 const SPEED_SECONDS = SPEED.milliseconds / 1000;
 
-const middle = (times: readonly number[]): number => times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;
-
-/** The latest answers as marks, tall for right and short for wrong, with a text for screen readers. */
+/** The latest answers in words, for screen readers; to the eye the ring says how well a skill is known. */
 function Lately({ lately }: { readonly lately: string }) {
   const { practice } = useStrings().words;
-  const answers = Array.from(lately.slice(-BARS));
+  const answers = Array.from(lately.slice(-LATEST));
   const right = answers.filter((one) => one === '1').length;
-  return (
-    <span class="lately">
-      {answers.map((one, i) => (
-        <i key={i} class={one === '1' ? 'hit' : 'miss'} />
-      ))}
-      {answers.length > 0 && <span class="sr-only">{fill(practice.lately, { right, of: answers.length })}</span>}
-    </span>
-  );
+  return answers.length > 0 && <span class="sr-only">{fill(practice.lately, { right, of: answers.length })}</span>;
 }
 
 interface Props {
@@ -52,10 +43,6 @@ export function SkillRow({ skill, record, rules, level, isNext, now }: Props) {
   const known = skillIn(record, rules, skill);
   const answered = known.right + known.wrong;
   const accuracy = answered === 0 ? '' : fill(practice.accuracy, { n: Math.round((100 * known.right) / answered) });
-  const pace =
-    known.times.length === 0
-      ? ''
-      : fill(practice.seconds, { n: Math.round(middle(known.times) / 1000).toLocaleString(lang) });
   const isNotForHim = record.readAloud && isByEye(skill);
   const isDue = known.grade !== 'new' && known.card !== null && known.card.due < now;
   const grade = known.grade === 'new' && answered > 0 ? 'begun' : known.grade;
@@ -82,7 +69,7 @@ export function SkillRow({ skill, record, rules, level, isNext, now }: Props) {
             ? practice['grade.not-applicable']
             : [practice[`grade.${grade}`], ...(isDue ? [practice['due-again']] : [])].join(', ')}
         </span>{' '}
-        <Lately lately={known.lately} /> <span class="points">{[accuracy, pace].filter(Boolean).join(' · ')}</span>
+        <Lately lately={known.lately} /> <span class="points">{accuracy}</span>
         {isByEye(skill) && !isNotForHim && <span class="sr-only"> {practice['by-eye']}</span>}
       </span>
       <button
