@@ -31,11 +31,11 @@ export function facesOf({ faces }: Run): Readonly<Record<`data-${string}`, strin
   };
 }
 
-const isFaceUp = (face: Face): face is Tile => face !== 'back';
+const hasMark = (face: Face): face is Tile => face !== 'back' && !face.startsWith('f');
 
 /** One corner mark per tile; a winning tile stands slightly apart. */
 export function marksOf({ faces }: Run, words: TileWords, isWon = false): CornerMark | undefined {
-  const shown = faces.filter(isFaceUp);
+  const shown = faces.filter(hasMark);
   const marks = shown.map(
     (face, i, { length }) => (isWon && i > 0 && i === length - 1 ? APART : '') + markOf(face, words),
   );

@@ -1,7 +1,10 @@
 import type { Tile } from '../../../engine/riichi/index.ts';
 
+/** A season or plant of MCR: `f1` to `f8`. */
+export type Flower = `f${1 | 2 | 3 | 4 | 5 | 6 | 7 | 8}`;
+
 /** A face, or a tile lying face down. */
-export type Face = Tile | 'back';
+export type Face = Tile | Flower | 'back';
 
 /** Upright tiles drawn side by side by one element, and the table number of the first. */
 export interface Run {
