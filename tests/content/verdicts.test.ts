@@ -65,3 +65,8 @@ test('a number that is denied is not counted', () => {
   expect(ruledIn('en', 'exactly five, not six, from the wall', 'ema-2012')).toMatchObject({ card: 'few-exposed' });
   expect(ruledIn('ru', 'ровно пять, не шесть, со стены', 'ema-2012')).toMatchObject({ card: 'few-exposed' });
 });
+
+test('beside a question stand only facts that the rulebook in force looks at', () => {
+  const ruled = ruledIn('en', 'a few of his own tiles fell face up', 'ema-2012');
+  expect(ruled).toMatchObject({ ask: { fact: 'tiles', limit: 5 }, facts: ['whose'] });
+});

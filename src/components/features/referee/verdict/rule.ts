@@ -27,9 +27,10 @@ export function ruleOn(
   if (!decision) return undefined;
   // A verdict for what was said is not about another card; everything else waits for the finder's own question.
   const isTold = (fact: string): boolean => facts[fact] !== undefined;
+  const isUsed = (fact: string): boolean => table.rows.some((row) => isOf(row, under) && row.if[fact] !== undefined);
   const isSaid = 'row' in decision && decision.row.verdict !== undefined && decision.facts.length > 0;
   if (!isSaid && followUp?.between.some((id) => !reached.has(id))) return undefined;
   if ('row' in decision)
     return { card: decision.row.card, verdict: decision.row.verdict, facts: decision.facts.filter(isTold) };
-  return { card: first.id, ask: decision.ask, facts: table.needs.filter(isTold) };
+  return { card: first.id, ask: decision.ask, facts: table.needs.filter((fact) => isTold(fact) && isUsed(fact)) };
 }
