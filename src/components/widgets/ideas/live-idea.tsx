@@ -8,7 +8,6 @@ import { fetchGame } from '../questions/games/games.ts';
 import { type PracticeStrings, type PracticeWords, StringsProvider } from '../questions/strings.ts';
 import { type SayWord, fetchIdeaWords } from './idea-words.ts';
 import { Touch } from './Touch.tsx';
-import '../questions/question.css';
 import './chapter-idea.css';
 
 interface Props {
