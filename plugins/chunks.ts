@@ -12,7 +12,7 @@ const together: Record<string, RegExp[]> = {
     /src\/engine\/rulebooks\/ids\.ts/,
     /src\/i18n\/(?:plural|signs|strings)\.ts/,
     /src\/locales\.ts/,
-    /components\/base\/words\/fetch-words\.ts/,
+    /components\/base\/words\/(?:book-name|fetch-words)\.ts/,
   ],
   island: [
     /node_modules\/(?:nanostores|@nanostores\/preact|preact)\//,
@@ -43,7 +43,7 @@ const together: Record<string, RegExp[]> = {
   'riichi-score': [
     /engine\/riichi\/hand\//,
     /engine\/riichi\/options\/(?!names)/,
-    /engine\/riichi\/rulebooks\/(?:changed-rules|ema-2012|ema-2016|list|samara-2019|tesuji-2018|variants)\.ts/,
+    /engine\/riichi\/rulebooks\/(?:changed-rules|ema-2012|ema-2016|list|overridden|samara-2019|tesuji-2018|variants)\.ts/,
     /engine\/riichi\/score\/(?:dora|draft|evaluate|fu|held|limits|missing|notes|payment|rank|score|shares|yaku|yakuman)\.ts/,
     /engine\/riichi\/table\/(?:check|late-kong|liability|orphans|riichi)\.ts/,
   ],

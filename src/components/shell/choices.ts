@@ -46,13 +46,12 @@ $book.subscribe((book) => {
   const untold = document.querySelectorAll<HTMLElement>('[data-options-of]');
   if (untold.length > 0 && book !== baseBook(book))
     void import('./options/tell-differences.tsx').then((module?: typeof Telling) => module?.tellDifferences(untold));
-  const words = JSON.parse(rulebooks?.dataset.names ?? '{}') as BookWords;
   for (const [option, name] of shortNames) {
     const own = option.value === baseBook(book) ? book : withOwnOptions(option.value as BookId);
-    option.text = bookName(own, words, name);
+    option.text = bookName(own, undefined, name);
   }
   for (const one of document.querySelectorAll<HTMLElement>('[data-in-force]'))
-    one.textContent = bookName(book, { ...words, ...(JSON.parse(one.dataset.inForce ?? '{}') as BookWords) });
+    one.textContent = bookName(book, JSON.parse(one.dataset.inForce ?? '{}') as BookWords);
 });
 
 $linkedBook.subscribe((linked) => {

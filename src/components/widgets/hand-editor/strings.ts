@@ -20,11 +20,19 @@ export type ScorerStrings = IslandStrings<ScorerWords>;
 /** Text groups used only by the page around the scorer. */
 const OF_THE_PAGE = ['title', 'description', 'noscript', 'scores', 'loading'];
 
+/** What `bookName` finds in the header of the page. */
+const OF_THE_HEADER = /^(?:with|house)/;
+
 /** Collects the texts of the scorer from a page's translations. */
 export function scorerWords(t: { all(): object }): ScorerWords {
   const words = wordsOf<ScorerWords>(t, ['scorer', 'refusal', 'reading', 'hand', 'tile', 'step', 'fu', 'yaku', 'book']);
   const own = Object.entries(words.scorer).filter(([key]) => !OF_THE_PAGE.includes(key.split('.')[0] ?? ''));
-  return { ...words, scorer: Object.fromEntries(own) as ScorerWords['scorer'] };
+  const books = Object.entries(words.book).filter(([key]) => !OF_THE_HEADER.test(key));
+  return {
+    ...words,
+    scorer: Object.fromEntries(own) as ScorerWords['scorer'],
+    book: Object.fromEntries(books) as ScorerWords['book'],
+  };
 }
 
 export const { StringsProvider, useStrings } = makeIslandStrings<ScorerWords>('the scorer');

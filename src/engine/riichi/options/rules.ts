@@ -70,6 +70,8 @@ export interface RiichiRules {
   /** What it leaves to the organizer by name; everything else that is changed is the house's own. */
   readonly variants?: readonly Variant[];
   readonly cite: Readonly<Record<CiteId, Clause>>;
+  /** The options that its id names, where it names some. */
+  readonly chosen?: Partial<RiichiOptions>;
   /** What a request changed, by name, where the rulebook has variants. */
   readonly changed?: NamedOverrides;
 }

@@ -1,6 +1,8 @@
 import { type RulebookOf, baseBook } from '../../rulebooks/ids.ts';
 import type { Edition } from './edition.ts';
-import { EDITIONS } from './profiles.ts';
+import type { Result } from '../../base/result.ts';
+import type { RiichiRules } from '../options/rules.ts';
+import { CHOOSER, EDITIONS } from './profiles.ts';
 
 const atHand: Edition[] = [...EDITIONS];
 const lists: ((edition: Edition) => void)[] = [];
@@ -14,6 +16,20 @@ export function addEdition(edition: Edition): void {
   atHand.push(edition);
   for (const enter of lists) enter(edition);
 }
+
+/** Gives a rulebook of a list the options that an id names; undefined where it names none. */
+export type Chooser = (
+  id: string,
+  list: Readonly<Partial<Record<string, RiichiRules>>>,
+) => Result<RiichiRules> | undefined;
+
+const choosers: (Chooser | undefined)[] = [CHOOSER];
+
+/** Enters what gives a rulebook options; browsers fetch it only where somebody plays with some. */
+export const addChooser = (chooser: Chooser): void => void choosers.splice(0, 1, chooser);
+
+/** A rulebook of a list with the options that an id names; undefined where it names none, or nobody asked for some yet. */
+export const withOptionsOf: Chooser = (id, list) => choosers[0]?.(id, list);
 
 type RiichiBook = RulebookOf<'riichi'>;
 

@@ -3,7 +3,6 @@ import type { Result } from '../../base/result.ts';
 import { baseBook } from '../../rulebooks/ids.ts';
 import type { Named } from '../options/options.ts';
 import type { RiichiRules } from '../options/rules.ts';
-import { chosenOptions } from './chosen.ts';
 import { riichiRulesOf } from './list.ts';
 import { overridden } from './overridden.ts';
 
@@ -21,10 +20,7 @@ export function changedRules(id: string, overrides: Named | undefined): Result<R
   const last = lastOf.get(id);
   if (last?.own === own) return last.rules;
   const base = riichiRulesOf(baseBook(id));
-  const chosen = base.ok && chosenOptions(id, base.value);
-  const rules = base.ok
-    ? overridden({ ...base.value, cite: book.value.cite }, { ...(chosen && chosen.ok && chosen.value), ...own })
-    : base;
+  const rules = base.ok ? overridden({ ...base.value, cite: book.value.cite }, { ...book.value.chosen, ...own }) : base;
   if (lastOf.size >= MOST_REMEMBERED) lastOf.clear();
   lastOf.set(id, { own, rules });
   return rules;

@@ -63,7 +63,7 @@ function decided(base: RiichiRules, own: Options): Result<RiichiRules> {
   const rules = overridden(base, own);
   if (!rules.ok) return rules;
   const open = Object.fromEntries(Object.entries(base.open).filter(([option]) => !(option in own)));
-  return ok({ ...rules.value, open, cite: { ...base.cite, ...citesOf(base, own) } });
+  return ok({ ...rules.value, open, chosen: own, cite: { ...base.cite, ...citesOf(base, own) } });
 }
 
 /** How an id says that an option has a value, where the rulebook has no name for it. */

@@ -4,8 +4,7 @@ import type { RiichiRules } from '../options/rules.ts';
 import { EMA_2012 } from './ema-2012.ts';
 import { EMA_2016 } from './ema-2016.ts';
 import { type AtHandId, RIICHI_IDS, type RiichiId } from '../../rulebooks/ids.ts';
-import { byRulebook } from './at-hand.ts';
-import { withChosen } from './chosen.ts';
+import { byRulebook, withOptionsOf } from './at-hand.ts';
 import { SAMARA_2019 } from './samara-2019.ts';
 import { TESUJI_2018 } from './tesuji-2018.ts';
 
@@ -22,14 +21,14 @@ export const RIICHI_RULEBOOKS: Readonly<Record<RiichiId, RiichiRules>> = byRuleb
   } satisfies Record<AtHandId, RiichiRules>,
   ({ rules }) => rules,
   (id, list) => {
-    const chosen = withChosen(id, list);
+    const chosen = withOptionsOf(id, list);
     return chosen?.ok ? chosen.value : undefined;
   },
 );
 
 /** The riichi rulebook with this id; outside browsers also the profiles for tests and comparisons. */
 export function riichiRulesOf(id: string): Result<RiichiRules> {
-  const chosen = withChosen(id, RIICHI_RULEBOOKS);
+  const chosen = withOptionsOf(id, RIICHI_RULEBOOKS);
   if (chosen) return chosen;
   const rules = Object.hasOwn(RIICHI_RULEBOOKS, id)
     ? RIICHI_RULEBOOKS[id as RiichiId]

@@ -1,3 +1,4 @@
+import type { Chooser } from './at-hand.ts';
 import type { RiichiRules } from '../options/rules.ts';
 import type { Edition } from './edition.ts';
 
@@ -6,3 +7,6 @@ export const EDITIONS: readonly Edition[] = [];
 
 /** The same for rule sets that serve tests and comparisons. */
 export const PROFILES: readonly RiichiRules[] = [];
+
+/** Browsers fetch it only where somebody plays by a rulebook with options. */
+export const CHOOSER: Chooser | undefined = undefined;

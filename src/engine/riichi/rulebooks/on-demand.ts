@@ -1,7 +1,8 @@
 import { type OnDemandId, baseBook } from '../../rulebooks/ids.ts';
-import { addEdition, hasEdition } from './at-hand.ts';
+import { addChooser, addEdition, hasEdition } from './at-hand.ts';
 import type { Edition } from './edition.ts';
 import type * as Ema2025 from './ema-2025.ts';
+import type * as Chosen from './chosen.ts';
 import type * as List from './list.ts';
 import type * as Rrc2026 from './rrc-2026.ts';
 import type * as Wrc2025 from './wrc-2025.ts';
@@ -42,8 +43,12 @@ export async function fetchRulebook(id: string): Promise<boolean> {
 
 /** The rules come only where an id has options: pages that ask nothing of the engine know rulebooks by name. */
 async function lookUpOptions(id: string): Promise<boolean> {
-  const list = await (import('./list.ts') as Fetched<typeof List>).catch(() => undefined);
-  if (!list) return false;
+  const [list, chosen] = await Promise.all([
+    import('./list.ts') as Fetched<typeof List>,
+    import('./chosen.ts') as Fetched<typeof Chosen>,
+  ]).catch(() => []);
+  if (!list || !chosen) return false;
+  addChooser(chosen.withChosen);
   const exist = list.riichiRulesOf(id).ok;
   looked.set(id, exist);
   return exist;

@@ -6,7 +6,6 @@ import {
   type RiichiId,
   baseBook,
   choicesIn,
-  chosenOptions,
 } from '../../../engine/riichi/index.ts';
 
 const placeOf = (clause: Clause): string =>
@@ -18,9 +17,9 @@ const placeOf = (clause: Clause): string =>
 
 /** The places of a rulebook that the options of the house change: those of the options, and those that name them as variants. */
 export function changedPlaces(rules: BookId): readonly string[] {
-  const { cite, variants = [], ...book } = RIICHI_RULEBOOKS[baseBook(rules) as RiichiId];
-  const chosen = chosenOptions(rules, { cite, variants, ...book });
-  const options = chosen.ok ? (Object.keys(chosen.value) as OptionId[]) : [];
+  const { chosen = {} } = RIICHI_RULEBOOKS[rules as RiichiId];
+  const { cite, variants = [] } = RIICHI_RULEBOOKS[baseBook(rules) as RiichiId];
   const named = variants.filter(({ id }) => choicesIn(rules).includes(id));
+  const options = Object.keys(chosen) as OptionId[];
   return [...options.map((option) => cite[option]), ...named.map((variant) => variant.cite)].map(placeOf);
 }
