@@ -103,6 +103,22 @@ describe('the order of new skills', () => {
       expect(firstTwo(all).every(isAtTable)).toBe(true);
     });
 
+    test('and asks a scene of a begun skill that was never met, unless something waits too long', () => {
+      const begun = [...ofCounting, ...ofCounting, 'penalties' as const, 'penalties' as const].reduce(
+        answeredOnce,
+        EMPTY,
+      );
+      const unmet = (record: PracticeRecord, day: number): readonly (FactId | undefined)[] =>
+        mixFor(record, RULES, momentOn(day))
+          .map(({ fact }) => fact)
+          .filter((fact) => fact?.startsWith('penalty:'));
+      expect(unmet(begun, 0)).toHaveLength(1);
+      const [fact] = unmet(begun, 0);
+      const met = after(begun, outcomeOf({ ...SHORT, facts: fact ? [fact] : [], skill: 'penalties' }), momentOn(0));
+      expect(unmet(met, 0)).not.toContain(fact);
+      expect(unmet(met, 60)).toEqual([fact]);
+    });
+
     test('one of them where much is due', () => {
       const facts = everyFact(10).slice(0, 60);
       const due = after(tried, outcomeOf({ ...SHORT, facts, right: false, skill: 'yaku' }), momentOn(0));

@@ -1,8 +1,9 @@
 import type { Wish } from '../session/run.ts';
 import { skillsUnder } from '../games/skills.ts';
 import type { Moment } from '../memory/moment.ts';
-import { dueWishes, misconceptionWishes, wishFor } from './wishes.ts';
-import { applicableSkills, levelFor, nextSkill, skillIn } from '../memory/progress.ts';
+import { dueWishes, misconceptionWishes, unmetWishes, wishFor } from './wishes.ts';
+import { asOf } from '../memory/clock.ts';
+import { applicableSkills, bookOf, levelFor, nextSkill, skillIn } from '../memory/progress.ts';
 import type { PracticeRecord, SkillRecord } from '../memory/record.ts';
 import { type SkillId, isAtTable } from '../base/skill-ids.ts';
 import { LEVELS } from '../base/terms.ts';
@@ -20,8 +21,8 @@ const [MOST_ERRORS, MOST_OF_A_SKILL, LEAST_NEW] = [4, 3, 4] as const;
 const AT_FIRST = 8;
 /** With this many facts due, skills are begun one at a time. */
 const MUCH = 2 * MIX_LENGTH;
-/** How many questions of a mix are about nothing due even then, so that what was never asked comes up. */
-const LEAST_FREE = 2;
+/** How many questions of a mix are about nothing due even then, and how many of them about what was never asked. */
+const [LEAST_FREE, MOST_UNMET] = [2, 1] as const;
 const MOST_LEVEL = Math.max(...LEVELS);
 /** After how many answers to each started skill the next table skills begin, and how many at once. */
 const [TRIED, AT_ONCE] = [2, 2] as const;
@@ -43,6 +44,12 @@ function newest(record: PracticeRecord, rules: BookId, skills: readonly SkillId[
   const unready = opened.filter((skill) => levelFor(known(skill)) < MOST_LEVEL).toReversed();
   return [...ofCounting, ...ofTable, ...unready].slice(0, ofCounting.length > 0 ? AT_FIRST : LEAST_NEW);
 }
+
+/** While a fact waits longer than this, in milliseconds, nothing new is brought. */
+const TOO_LONG = 3 * 86_400_000;
+
+const isLongDue = (record: PracticeRecord, rules: BookId, now: number): boolean =>
+  Object.values(bookOf(record, rules).facts).some((card) => now - asOf(card, now).due > TOO_LONG);
 
 /** At most this many of the skills, those with fewest answers, that were hardly tried. */
 function hardlyTried(
@@ -84,18 +91,21 @@ export function mixFor(record: PracticeRecord, rules: BookId, { now, day }: Mome
   );
   const fresh = isMuch ? [] : next.filter((skill) => !first.includes(skill));
   const length = MIX_LENGTH - first.length;
-  const places = isMuch ? LEAST_FREE : Math.max(LEAST_NEW - first.length, fresh.length);
+  const isBehind = isLongDue(record, rules, now);
+  const places = isMuch ? (isBehind ? 0 : LEAST_FREE) : Math.max(LEAST_NEW - first.length, fresh.length);
   const settling = [...errors, ...facts].slice(0, length - places);
   const waiting = skills
     .filter((skill) => isOpened(skill) && !fresh.includes(skill))
     .toSorted((a, b) => (skillIn(record, rules, a).card?.due ?? 0) - (skillIn(record, rules, b).card?.due ?? 0));
   const base = [...fresh, ...waiting];
-  const rest = Array.from(
-    { length: length - settling.length },
-    (_, i) => base[i % base.length] ?? nextSkill(record, rules),
-  );
   const wish = (skill: SkillId): Wish => wishFor(record, rules, skill);
-  return [...first.map(wish), ...interleave(settling, rest.map(wish))];
+  const free = Array.from({ length: length - settling.length }, (_, i) =>
+    wish(base[i % base.length] ?? nextSkill(record, rules)),
+  );
+  const areCounted = skills.every((skill) => isAtTable(skill) || isOpened(skill));
+  const unmet = areCounted && !isBehind ? unmetWishes(record, rules).filter(isAsked).slice(0, MOST_UNMET) : [];
+  const rest = [...unmet, ...free].slice(0, free.length);
+  return [...first.map(wish), ...interleave(settling, rest)];
 }
 
 const interleave = (a: readonly Wish[], b: readonly Wish[]): readonly Wish[] =>

@@ -1,7 +1,7 @@
 import type { BookId } from '../../engine/rulebooks/ids.ts';
 import type { Interest, Wish } from '../session/run.ts';
 import type { SkillId } from '../base/skill-ids.ts';
-import { homeOf } from '../games/skills.ts';
+import { homeOf, skillOf, skillsUnder } from '../games/skills.ts';
 import type { FactId } from '../base/terms.ts';
 import { asOf } from '../memory/clock.ts';
 import { misconceptionsToAsk } from '../memory/notebook.ts';
@@ -35,6 +35,24 @@ export const dueWishes = (record: PracticeRecord, rules: BookId, now: number): r
     const home = homeOf(fact);
     return home === undefined ? [] : [{ ...wishFor(record, rules, home), fact }];
   });
+
+/** Wishes for what was never asked of skills that were begun, where it can be listed; first of those with most of it. */
+export function unmetWishes(record: PracticeRecord, rules: BookId): readonly Wish[] {
+  const { facts } = bookOf(record, rules);
+  const unmet = skillsUnder({ rules })
+    .filter((skill) => skillIn(record, rules, skill).card !== null)
+    .map((skill) => ({
+      skill,
+      left: (skillOf(skill).every?.({ rules }) ?? []).filter((fact) => facts[fact] === undefined),
+    }))
+    .toSorted((a, b) => b.left.length - a.left.length);
+  const most = Math.max(0, ...unmet.map(({ left }) => left.length));
+  return Array.from({ length: most }, (_, i) =>
+    unmet.flatMap(({ skill, left }) =>
+      left.slice(i, i + 1).map((fact) => ({ ...wishFor(record, rules, skill), fact })),
+    ),
+  ).flat();
+}
 
 /** Wishes for the open and suspected misconceptions not yet cleared up today, each where it shows, line by line. */
 export const misconceptionWishes = (record: PracticeRecord, rules: BookId, day: string): readonly Wish[] =>

@@ -56,6 +56,7 @@ export function familySkill<Id extends string>(
     id,
     steps: [],
     teaches: plans.flatMap(({ family }) => factsOfFamily(family)),
+    every: () => plans.flatMap(({ family }) => factsOfFamily(family)),
     answer: fansForm,
     format: (question) => `${formatHand(question)}&fa=${question.family}`,
     parse: (fields) => {

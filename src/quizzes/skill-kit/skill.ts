@@ -57,6 +57,8 @@ export interface Skill<Id extends string, Q extends Asked<Id, R>, A, R extends A
   readonly judge: (question: Q, given: A, asked?: readonly AnyStepId[]) => Verdict;
   /** The things one must know to answer. */
   readonly facts: (question: Q) => readonly FactId[];
+  /** All such things under these rules, where they can be listed: each is then asked in turn, however rare. */
+  readonly every?: (ruleset: R) => readonly FactId[];
   /**
    * What an answer proved known or unknown, given the misconception found; only needed if the facts alone do not tell.
    */

@@ -94,5 +94,6 @@ export const mcrPenalties: McrSkill<'mcr-penalties', PenaltyQuestion, Ruled<Mers
   solve,
   judge: (question, given) => judgeRuled(solve(question), given),
   facts: ({ id }) => [`penalty:mers-${id}`],
+  every: () => [...new Set(MERS_SCENES.map(({ id }) => `penalty:mers-${id}` as const))],
   cites: (question) => [{ book: question.rules, article: mersRuledOn(question)[1] }],
 };

@@ -3,6 +3,7 @@ import { numberForm } from '../../skill-kit/answer-forms.ts';
 import { formatRules, wholeNumber } from '../../skill-kit/link-fields.ts';
 import { rulesetOf } from '../../base/ruleset.ts';
 import { type Asked, type Skill, eachOnce, everywhere, wholly } from '../../skill-kit/skill.ts';
+import type { FactId } from '../../base/terms.ts';
 import { SEATS } from '../../table/seats.ts';
 import { settled } from '../../table/settled.ts';
 import { type Taken, checkPoints } from '../../table/taken-for.ts';
@@ -39,6 +40,12 @@ function takenFor(question: NotenQuestion): readonly Taken[] {
   ];
 }
 
+/** What is asked of a draw with so many tenpai: what it pays them, and costs the others. */
+const factsOfDraw = (n: number): readonly FactId[] => [
+  ...(n > 0 ? [`table:noten-${String(n)}-tenpai` as const] : []),
+  ...(n < SEATS.length ? [`table:noten-${String(n)}-noten` as const] : []),
+];
+
 /** What a draw pays or costs a player. */
 export const noten: Skill<'noten', NotenQuestion, number> = {
   id: 'noten',
@@ -67,6 +74,7 @@ export const noten: Skill<'noten', NotenQuestion, number> = {
   solve,
   judge: (question, given) => wholly(given === solve(question)),
   misconceptions: (question, given) => checkPoints(takenFor(question), solve(question), given),
+  every: () => [0, 1, 2, 3, 4].flatMap((n) => factsOfDraw(n)),
   facts: (question) => {
     const seats = tenpaiIn(question);
     return [`table:noten-${String(seats.length)}-${seats.includes(question.seat) ? 'tenpai' : 'noten'}`];

@@ -56,5 +56,6 @@ export const penalties: Skill<'penalties', PenaltyQuestion, Ruling> = {
     return rulingIn(other) === undefined ? [] : [other];
   },
   facts: ({ id }) => [`penalty:${id}`],
+  every: ({ rules }) => [...new Set(scenesUnder(rules).map(({ id }) => `penalty:${id}` as const))],
   cites: (question) => [placeOf(question)],
 };

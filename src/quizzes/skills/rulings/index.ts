@@ -53,6 +53,7 @@ export const rulings: Skill<'rulings', RulingsQuestion, FullyRuled> = {
     return fullyRuledOn(other, question.rules) ? [other] : [];
   },
   facts: ({ id }) => [`penalty:full-${id}`],
+  every: ({ rules }) => [...new Set(scenesUnder(rules).map(({ id }) => `penalty:full-${id}` as const))],
   cites: (question) => {
     const { ruling } = solve(question);
     const isChombo = ruling === 'chombo-table' || ruling === 'chombo-after';
