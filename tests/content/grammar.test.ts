@@ -47,6 +47,7 @@ const SAFE: readonly (readonly [RegExp, string])[] = [
     'the language tells the number apart from the word',
   ],
   [/^settle\.refusal\.too-many/, 'more than can be'],
+  [/^mistake\.counter-worth/, 'hundreds of points'],
 ];
 
 /** Counts from one to four that need only “one” and “several”. */

@@ -8,6 +8,7 @@ import {
 } from '../../src/engine/riichi/index.ts';
 import type { Answers, RiichiAnswer, RiichiQuestion } from '../../src/quizzes/games/question.ts';
 import type { OpenReading, Shares } from '../../src/quizzes/base/terms.ts';
+import { answersTo } from '../../src/quizzes/table/may.ts';
 import { baseOf, limitOf, paymentOf } from '../oracle/payment.ts';
 import { allReadings } from '../oracle/readings.ts';
 import { RULES } from '../oracle/rules.ts';
@@ -141,10 +142,14 @@ const isNamed = (rules: RiichiId, { option, value }: OpenReading): boolean => {
     : values.some((one) => isDeepStrictEqual(one, value));
 };
 
-/** Whether an answer is right by another reading that the rulebook leaves open, by the second scorer alone. */
+/** Whether an answer is right by another reading that the rulebook leaves open: by the second scorer, or by what a player may do. */
 export function isRightBy(reading: OpenReading, question: RiichiQuestion, given: RiichiAnswer): boolean {
   if (!isNamed(question.rules, reading)) return false;
   if (question.skill === 'final-scores') return finalScore(question, reading) === given;
+  if (question.skill === 'may-i') {
+    const asked = { ...question, knobs: { ...question.knobs, [reading.option]: reading.value } };
+    return answersTo(asked, asked).some((answer) => answer === given);
+  }
   if (!('hand' in question)) return false;
   const hand = { ...question.hand, knobs: { ...question.hand.knobs, [reading.option]: reading.value } };
   return isDeepStrictEqual(rightAnswer({ ...question, hand }), given);

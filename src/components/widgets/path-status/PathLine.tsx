@@ -38,7 +38,7 @@ function describeCoverage({ tried, untried, answers, more, best }: Coverage, pro
   const list = (ids: readonly SkillId[]): string => new Intl.ListFormat(lang).format(ids.slice(0, NAMED).map(skill));
   return untried.length > 0
     ? fill(words['ready.some'], { n: tried.length, of: skills.length, proven, skills: list(untried) })
-    : fill(words['ready.few'], { proven, n: more, skills: list(best) });
+    : fill(words['ready.too-few'], { proven, n: more, skills: list(best) });
 }
 
 /** By how much the result fell, and through which skills. */
@@ -46,7 +46,7 @@ function describeLoss({ faded, losses }: Readiness, { words, skill, lang }: Prop
   const ago = new Intl.RelativeTimeFormat(lang);
   const skills = losses
     .slice(0, NAMED_FADED)
-    .map((loss) => fill(words['ready.lost.one'], { skill: skill(loss.skill), ago: ago.format(-loss.days, 'day') }));
+    .map((loss) => fill(words['ready.lost.each'], { skill: skill(loss.skill), ago: ago.format(-loss.days, 'day') }));
   const fell = fill(words['ready.faded'], { n: Math.round(100 * faded).toLocaleString(lang) });
   const list = new Intl.ListFormat(lang).format(skills);
   return skills.length === 0 ? fell : `${fell} ${fill(words['ready.lost'], { skills: list })}`;
