@@ -37,6 +37,12 @@ describe('what the search shows of a place', () => {
     expect(excerptOf([at('cell') + 3], '4.1.2')).toBe('');
   });
 
+  test('is nothing where the cells of a table end in a full stop', () => {
+    const cells = `Head. ${'pinfu 1 han closed or open and '.repeat(6)}end.`;
+    const [place] = withSentences({ ...page([1], '4'), raw_content: cells, anchors: [{ location: 0 }] }).sub_results;
+    expect(place?.excerpt).toBe('');
+  });
+
   test('is cut where a sentence is long', () => {
     const long = `Head. ${'word '.repeat(25)}found ${'more '.repeat(25)}end.`;
     const found = long.split(' ').indexOf('found');

@@ -23,9 +23,11 @@ function sentenceAt(words: readonly string[], at: number, { from, to }: Span): S
   return { from: start, to: end };
 }
 
-/** Whether words make a sentence, not a row of numbers. */
-const isProse = (words: readonly string[], { from, to }: Span): boolean =>
-  words.slice(from, to).filter((word) => /^[\d–,.\s]+$/.test(word)).length * 4 < to - from;
+/** Whether words make a sentence, not a row of numbers; the cells of a table may be long before a full stop comes. */
+const isProse = (words: readonly string[], { from, to }: Span): boolean => {
+  const numbers = words.slice(from, to).filter((word) => /^[\d–,.\s]+$/.test(word)).length;
+  return numbers * (to - from > LONGEST ? 10 : 4) < to - from;
+};
 
 /** As much of a long sentence as may be shown, with the word that was found in it. */
 function cut({ from, to }: Span, at: number): Span {
