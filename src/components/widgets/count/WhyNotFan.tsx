@@ -15,6 +15,7 @@ import { tilesInWords } from '../../base/words/tiles.ts';
 import { FanNames } from '../fan/FanName.tsx';
 import { mcrWords } from '../fan/fetch-words.ts';
 import type { CountStrings } from './Line.tsx';
+import '../fan/fan.css';
 import { ExclusionReason, WithFan } from './excluded.tsx';
 
 /** Whether something is the id of a fan. */
