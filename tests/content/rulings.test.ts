@@ -6,6 +6,7 @@ import { describe, expect, it } from 'vitest';
 import amounts from '../../src/content/penalties/amounts.json' with { type: 'json' };
 import offences from '../../src/content/penalties/offences.json' with { type: 'json' };
 import { AT_HAND_IDS, RIICHI_RULEBOOKS, type RiichiId } from '../../src/engine/riichi/index.ts';
+import { skillsOf } from '../../src/quizzes/base/skills-of.ts';
 import { parseQuestion } from '../../src/quizzes/games/link.ts';
 import { judgeAnswer, skillOf, smallExplanations, solveQuestion } from '../../src/quizzes/games/skills.ts';
 import { SCENARIOS, type Scene, scenesUnder } from '../../src/quizzes/skills/penalties/scenarios.ts';
@@ -26,7 +27,10 @@ const asked = (link: string) => {
   return question;
 };
 
-describe.each(WITH_SCENES)('rulings in full by %s', (rules) => {
+/** The rulebooks under which rulings are asked with amount and article. */
+const IN_FULL = WITH_SCENES.filter((rules) => skillsOf(rules).includes('rulings'));
+
+describe.each(IN_FULL)('rulings in full by %s', (rules) => {
   const scenes = scenesUnder(rules);
   const { chombo } = RIICHI_RULEBOOKS[rules].options;
 

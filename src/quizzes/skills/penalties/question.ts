@@ -1,4 +1,4 @@
-import { type Clause, RIICHI_IDS, RIICHI_RULEBOOKS, type RiichiId } from '../../../engine/riichi/index.ts';
+import { AT_HAND_IDS, type Clause, RIICHI_RULEBOOKS, type RiichiId } from '../../../engine/riichi/index.ts';
 import type { Asked } from '../../skill-kit/skill.ts';
 import { type Ruling, type Scene, penaltyTextOf, ruledOn } from './scenarios.ts';
 
@@ -20,5 +20,5 @@ export function placeOf(scene: Scene & { readonly rules: RiichiId }): Clause {
   return ruled ? { book: penaltyTextOf(rules), article: ruled[1] } : RIICHI_RULEBOOKS[rules].cite.chombo;
 }
 
-/** The riichi rulebooks with penalties of their own. */
-export const WITH_PENALTIES: readonly RiichiId[] = RIICHI_IDS.filter((rules) => penaltyTextOf(rules) === rules);
+/** The riichi rulebooks at hand with penalties of their own. */
+export const WITH_PENALTIES: readonly RiichiId[] = AT_HAND_IDS.filter((rules) => penaltyTextOf(rules) === rules);

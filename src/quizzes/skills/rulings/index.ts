@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { skillsOf } from '../../base/skills-of.ts';
 import { RIICHI_RULEBOOKS } from '../../../engine/riichi/index.ts';
 import { formatRules } from '../../skill-kit/link-fields.ts';
 import { rulesetOf } from '../../base/ruleset.ts';
@@ -27,7 +28,7 @@ export const rulings: Skill<'rulings', RulingsQuestion, FullyRuled> = {
     const scene = parseScene(fields, SCENARIOS);
     return scene && fullyRuledOn(scene, rules) ? scene : undefined;
   },
-  applies: ({ rules }) => scenesUnder(rules).length > 0,
+  applies: ({ rules }) => skillsOf(rules).includes('rulings') && scenesUnder(rules).length > 0,
   make: (random, order) => {
     const all = scenesUnder(order.rules);
     const about = all.filter(({ id }) => order.about === `penalty:full-${id}`);
