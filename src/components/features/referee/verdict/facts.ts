@@ -35,11 +35,7 @@ export type Swap = 'same' | 'other-end' | 'neither';
 const RUN = /^[1-9]-?[1-9]-?[1-9]$/;
 
 /** The relation of a called tile, the run that it made, and the tile discarded after it (kuikae), as far as they are known. */
-export function swapOf(
-  run: readonly number[] | undefined,
-  called: number | undefined,
-  discarded: number,
-): Swap | undefined {
+function swapOf(run: readonly number[] | undefined, called: number | undefined, discarded: number): Swap | undefined {
   if (called !== undefined && called === discarded) return 'same';
   if (!run) return called === undefined ? undefined : 'neither';
   const [low = 0, , high = 0] = run;

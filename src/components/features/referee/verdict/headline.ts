@@ -30,7 +30,7 @@ const ofBook = <Value>(byBook: Readonly<Record<string, Value>>, books: readonly 
   books.map((book) => byBook[book]).find((value) => value !== undefined);
 
 /** What lateness of some minutes costs, where the rulebook has a price for it. */
-export function priceOfMinutes(card: string, minutes: number, amounts: Amounts): number | undefined {
+function priceOfMinutes(card: string, minutes: number, amounts: Amounts): number | undefined {
   const ways: readonly Price[] = (prices.minutes as Readonly<Record<string, readonly Price[]>>)[card] ?? [];
   return ways
     .map(({ each = '', flat = '' }) => {
@@ -41,12 +41,7 @@ export function priceOfMinutes(card: string, minutes: number, amounts: Amounts):
 }
 
 /** What the same offence costs the second, third … time; 0 the first time, undefined where the rulebook does not count. */
-export function priceOfTime(
-  card: string,
-  kind: string,
-  time: number,
-  { books, amounts }: UnderBook,
-): number | undefined {
+function priceOfTime(card: string, kind: string, time: number, { books, amounts }: UnderBook): number | undefined {
   const steps = ofBook<readonly string[]>(prices.ladder, books);
   const isOnLadder = kind === 'ladder' || ofBook<readonly string[]>(prices.ladderCards, books)?.includes(card) === true;
   if (!steps || !isOnLadder) return undefined;
