@@ -8,7 +8,7 @@ import { SPEED } from '../../../quizzes/session/clock.ts';
 import { skillIn } from '../../../quizzes/memory/progress.ts';
 import type { PracticeRecord } from '../../../quizzes/memory/record.ts';
 import { runsOf } from '../../base/hand/runs.ts';
-import { TileRun } from '../../base/hand/TileRun.tsx';
+import { facesOf } from '../../base/hand/TileRun.tsx';
 import { whenLoaded } from './load-session.ts';
 import { SKILL_TILES } from './skill-tiles.ts';
 import '../../base/hand/hand.css';
@@ -51,7 +51,7 @@ export function SkillRow({ skill, record, rules, level, isNext, now }: Props) {
       <i class={isDue ? 'ring due' : 'ring'} data-grade={grade} />
       <span class="skill-tiles" aria-hidden="true">
         {runsOf(SKILL_TILES[skill], 0).map((run) => (
-          <TileRun key={run.first} run={run} words={words.tile} />
+          <span key={run.first} class={run.faces.length > 1 ? 'tile run' : 'tile'} {...facesOf(run)} />
         ))}
       </span>
       <button
