@@ -6,8 +6,8 @@ import { LIMITS } from '../../budgets.ts';
 
 const IMPORT = /import \{([^}]*)\} from '[./]+engine\/riichi\/index\.ts'/g;
 
-/** Used only by the build: walls in chapters, and the questions beside an article. */
-const AT_BUILD = /components\/(?:table-diagrams|play\/asks)\//;
+/** Used only by the build: walls in chapters, the questions beside an article, the score table, the words of options. */
+const AT_BUILD = /components\/.*(?:table-diagrams\/|play\/asks\/|score-table\.ts|build-options\.ts)/;
 
 /**
  * All names that the TypeScript of components, quizzes and stores imports from riichi's door, without types: the most
