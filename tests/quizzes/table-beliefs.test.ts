@@ -83,7 +83,8 @@ describe.each(SKILLS)('%s', (skill) => {
     }
     const besides = said.slice(0, 10 * RIICHI_IDS.length).filter(({ wrong }) => wrong.length > 0);
     const found = besides.filter(({ question, wrong }) => wrong.some(({ belief }) => contrastTo(question, belief)));
-    expect(found.length / besides.length).toBeGreaterThan(0.5);
+    // Half of the penalties that WRC and RRC decide have no twist to ask beside them.
+    expect(found.length / besides.length).toBeGreaterThan(0.4);
   });
 
   test('changes one thing only, into another possible question', () => {

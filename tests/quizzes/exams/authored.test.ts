@@ -167,7 +167,8 @@ describe('authored questions', () => {
   test('can be about each chapter with questions, and about the cost of offences', () => {
     expect(authoredTopics('samara-2019')).toEqual([TOPIC, 'penalties']);
     expect(authoredTopics('mers-2014')).toEqual(['mcr-penalties']);
-    expect(authoredTopics('wrc-2025')).toEqual([]);
+    expect(authoredTopics('wrc-2025')).toEqual(['penalties']);
+    expect(authoredTopics('ema-2025')).toEqual([]);
   });
 
   test('are dealt only from the ids and revisions in the blueprint', () => {

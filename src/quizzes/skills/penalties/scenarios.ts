@@ -1,5 +1,5 @@
 import data from '../../../content/penalties/scenes.json' with { type: 'json' };
-import { type RiichiId, isRiichiId, standsOn } from '../../../engine/rulebooks/ids.ts';
+import { type RiichiId, baseBook, isRiichiId, standsOn } from '../../../engine/rulebooks/ids.ts';
 
 /** A rulebook's rulings on offences, from the mildest to the gravest. */
 export const RULINGS = [
@@ -59,7 +59,7 @@ export interface Scene {
 /** The rulebook whose text rules on offences: the one this rulebook builds on, if any. */
 export const penaltyTextOf = (rules: RiichiId): RiichiId => {
   const base = standsOn(rules);
-  return isRiichiId(base) ? base : rules;
+  return isRiichiId(base) ? base : baseBook(rules);
 };
 
 /** A rulebook's ruling on a scene; undefined when it has none. */
