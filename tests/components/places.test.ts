@@ -4,6 +4,7 @@ import { SHEETS, sheetPath, sheetPaths } from '../../src/components/features/ref
 import { isFirstOn } from '../../src/components/base/prose/notices.ts';
 import { PLACES, goesByReader } from '../../src/components/shell/places.ts';
 import { LANGUAGES } from '../../src/locales.ts';
+import type { BookId } from '../../src/engine/rulebooks/ids.ts';
 import { rulesOfLink } from '../../src/quizzes/quiz/link-rules.ts';
 
 const at = (path: string, lang = 'en', locale?: string, file?: string) =>
@@ -69,7 +70,8 @@ test('a link says by which rulebook it asks before anything is fetched', () => {
   expect(rulesOfLink('#in=ema-2012&c=1m', 'ema-2016')).toBe('ema-2012');
   expect(rulesOfLink('#quiz=1.mers-2014.eight.2.3.kept-h5', 'ema-2016')).toBe('mers-2014');
   expect(rulesOfLink('#result=12.tesuji-2018.x', 'ema-2016')).toBe('tesuji-2018');
-  expect(rulesOfLink('#day=today', 'samara-2019')).toBe('ema-2016');
+  expect(rulesOfLink('#day=today', 'samara-2019')).toBe('samara-2019');
+  expect(rulesOfLink('#day=today', 'wrc-2025~red-fives' as BookId)).toBe('wrc-2025');
   expect(rulesOfLink('#day=today', 'mers-2014')).toBe('mers-2014');
   for (const none of ['', '#', '#begin=mix', '#quiz=1.nowhere.fu', '#c=1m&din=ema-2016'])
     expect(rulesOfLink(none, 'samara-2019')).toBe('samara-2019');

@@ -359,7 +359,7 @@ test('the picture of a result', () => {
   expect(told({ mode: 'speed' }).title).toBe('title');
   expect(told({ skill: 'fu', mode: 'mix' }).title).toBe('skill.fu');
   expect(told({ quiz: { title: 'Club night' } as never, skill: 'fu' }).title).toBe('Club night');
-  expect(told({ quiz: quizOfDay('2026-11-23', 'riichi') }).title).toBe('day');
+  expect(told({ quiz: quizOfDay('2026-11-23', 'ema-2016') }).title).toBe('day');
   expect(told({ quiz: { seed: 'club' } as never, skill: 'fu' }).title).toBe('skill.fu');
   vi.useRealTimers();
 });

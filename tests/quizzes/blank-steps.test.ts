@@ -12,7 +12,7 @@ import { solveQuestion } from '../../src/quizzes/games/skills.ts';
 const DAYS = Array.from({ length: 28 }, (_, i) => `2026-11-${String(i + 1).padStart(2, '0')}`);
 
 /** Hands of the day, with the right answers. */
-const WHOLE = DAYS.flatMap((day) => questionsOf(quizOfDay(day, 'riichi'))).flatMap((question) =>
+const WHOLE = DAYS.flatMap((day) => questionsOf(quizOfDay(day, 'ema-2016'))).flatMap((question) =>
   question.skill === 'whole' ? [{ question, right: solveQuestion(question) as StepAnswers }] : [],
 );
 

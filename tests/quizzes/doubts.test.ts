@@ -69,7 +69,7 @@ describe('the diagnosis of a wrong number', () => {
 
   test('joins two for one step only with "or", over a month of hands of the day', () => {
     for (let day = 1; day <= 28; day++) {
-      const [question] = questionsOf(quizOfDay(`2026-11-${String(day).padStart(2, '0')}`, 'riichi'));
+      const [question] = questionsOf(quizOfDay(`2026-11-${String(day).padStart(2, '0')}`, 'ema-2016'));
       if (question?.skill !== 'whole') throw new Error('a whole hand');
       const { han = 0, fu = 0 } = solved(question);
       for (const given of [

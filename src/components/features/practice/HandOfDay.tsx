@@ -1,20 +1,22 @@
 import { fill } from '../../../i18n/strings.ts';
-import { type BookId, gameOf } from '../../../engine/rulebooks/ids.ts';
-import { rulesOfDay } from '../../../quizzes/quiz/hand-of-day.ts';
+import { type BookId, baseBook } from '../../../engine/rulebooks/ids.ts';
 import { whenLoaded } from './load-session.ts';
 import { TODAY } from './today.ts';
 import { useStrings } from '../../widgets/questions/strings.ts';
 
-/** A link to the hand of the day of the game that the rulebook in force belongs to. */
+/** A link to the hand of the day by the rulebook in force, without the options of the house. */
 export function HandOfDay({ rules }: { readonly rules: BookId }) {
   const { practice, book } = useStrings().words;
-  const byRules = rulesOfDay(gameOf(rules));
   return (
     <section class="hand-of-day">
-      <button type="button" class="button quiet" onClick={() => whenLoaded(byRules, (parts) => parts.openLink(TODAY))}>
+      <button
+        type="button"
+        class="button quiet"
+        onClick={() => whenLoaded(baseBook(rules), (parts) => parts.openLink(TODAY))}
+      >
         {practice.day}
       </button>
-      <p class="hint">{fill(practice['day.text'], { book: book[byRules] })}</p>
+      <p class="hint">{fill(practice['day.text'], { book: book[baseBook(rules)] })}</p>
     </section>
   );
 }

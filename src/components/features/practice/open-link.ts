@@ -69,7 +69,7 @@ function beginNext(): boolean {
  */
 export function openLink(fragment: string): boolean {
   if (fragment === TODAY) {
-    takeQuiz(quizOfDay(todayEverywhere(), gameOf($book.get())));
+    takeQuiz(quizOfDay(todayEverywhere(), $book.get()));
     return true;
   }
   if (fragment === NEXT_STEP) return beginNext();
