@@ -24,6 +24,14 @@ test.describe('the referee page', () => {
     await field.fill('ron without yaku, hand shown');
     await expect(first.locator('.ruling').first()).toContainText('Samara 2019');
     await expect(first.locator('.ruling dd').first()).toContainText('4,000 to East, 2,000 to each other player');
+    await expect(first.locator('.verdict')).toHaveText(/^Chombo: 4,000 to East, 2,000 to the others;/);
+
+    await field.fill('riichi player admits he is noten but the hand is not over');
+    await expect(first.locator('.verdict')).toHaveText('Play on. It is settled at the draw.');
+    await page.getByRole('button', { name: 'Change: Still going' }).click();
+    const question = page.getByRole('group', { name: 'How does the hand stand?' });
+    await question.getByRole('button', { name: 'Drawn' }).click();
+    await expect(first.locator('.verdict')).toHaveText(/^Chombo: 4,000 to East/);
     await first.getByRole('link', { name: '3.4.6' }).first().click();
     await expect(page).toHaveURL(/\/ema-2016\/end-of-hand\/#3\.4\.6$/);
   });
