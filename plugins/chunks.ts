@@ -33,12 +33,15 @@ const together: Record<string, RegExp[]> = {
     /components\/base\/words\/(?:Citation\.tsx|clause\.ts)/,
   ],
   editor: [/components\/widgets\/hand-editor\/(?:Choice|draft|place|refusal-text|strings)\.tsx?$/],
-  answer: [
-    /components\/base\/answer\/(?:AnswerField|NamedAs|PaymentField|ReportButton|TextField|use-refusal|yaku-groups|YakuField)\.tsx?$/,
-    /components\/base\/words\/(?:yaku\.ts|YakuName)/,
+  field: [
+    /components\/base\/answer\/(?:PaymentField|ReportButton|TextField|use-refusal)\.tsx?$/,
     /engine\/base\/otherwise\.ts/,
-    /engine\/riichi\/score\/worth\.ts/,
     /quizzes\/judge\/(?:parse-|payment-text)/,
+  ],
+  answer: [
+    /components\/base\/answer\/(?:AnswerField|NamedAs|yaku-groups|YakuField)\.tsx?$/,
+    /components\/base\/words\/(?:yaku\.ts|YakuName)/,
+    /engine\/riichi\/score\/worth\.ts/,
   ],
   'riichi-score': [
     /engine\/riichi\/hand\//,
