@@ -39,9 +39,8 @@ const together: Record<string, RegExp[]> = {
     /quizzes\/judge\/(?:parse-|payment-text)/,
   ],
   answer: [
-    /components\/base\/answer\/(?:AnswerField|NamedAs|yaku-groups|YakuField)\.tsx?$/,
+    /components\/base\/answer\/(?:AnswerField|NamedAs|YakuField)\.tsx$/,
     /components\/base\/words\/(?:yaku\.ts|YakuName)/,
-    /engine\/riichi\/score\/worth\.ts/,
   ],
   'riichi-score': [
     /engine\/riichi\/hand\//,
