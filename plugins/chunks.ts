@@ -26,6 +26,7 @@ const together: Record<string, RegExp[]> = {
     /src\/engine\/table\/seats\.ts/,
     /components\/base\/words\/tiles\.ts/,
   ],
+  count: [/src\/engine\/base\//],
   view: [/components\/base\/(?:hand|table)\/(?:corner-mark|label|layout|Meld|TileImage|view)\.tsx?$/],
   cite: [
     /src\/(?:articles|chapters|printed)\.ts/,
@@ -59,7 +60,7 @@ const together: Record<string, RegExp[]> = {
   scorer: [
     /components\/widgets\/use-rulebook\.ts/,
     /components\/widgets\/scorer\/[^/]+\.tsx?$/,
-    /components\/widgets\/hand-editor\/(?!Flowers|mcr)/,
+    /components\/widgets\/hand-editor\/(?!Flowers|Liability|mcr|riichi-hand)/,
   ],
 };
 
