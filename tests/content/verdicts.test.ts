@@ -59,6 +59,13 @@ describe('a swap call', () => {
   ] as const)('“%s” under %s is %s', (text, book, verdict) => {
     expect(ruledIn('en', text, book)).toMatchObject({ card: 'swap-call', verdict });
   });
+
+  test.each(['called the 4 for a chow and discarded the 7', 'called the 4 for a chow and discarded one like it'])(
+    '“%s” is asked about',
+    (text) => {
+      expect(ruledIn('en', text, 'ema-2016')?.ask).toEqual({ fact: 'swap', values: ['same', 'other-end', 'neither'] });
+    },
+  );
 });
 
 test('a number that is denied is not counted', () => {

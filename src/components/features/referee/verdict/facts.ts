@@ -1,4 +1,4 @@
-import { type Phrase, placesOf } from '../finder/phrases.ts';
+import { type Phrase, type Place, placesOf } from '../finder/phrases.ts';
 import { parseQuery } from '../finder/query.ts';
 import { CLAUSE_END, type Token, tokensOf } from '../finder/tokens.ts';
 import { type Vocabulary, vocabularyOf, type WordsOfConcepts } from '../finder/vocabulary.ts';
@@ -35,12 +35,17 @@ export type Swap = 'same' | 'other-end' | 'neither';
 const RUN = /^[1-9]-?[1-9]-?[1-9]$/;
 
 /** The relation of a called tile, the run that it made, and the tile discarded after it (kuikae), as far as they are known. */
-function swapOf(run: readonly number[] | undefined, called: number | undefined, discarded: number): Swap | undefined {
+function swapOf(
+  set: readonly number[] | 'chow' | 'pung',
+  called: number | undefined,
+  discarded: number,
+): Swap | undefined {
   if (called !== undefined && called === discarded) return 'same';
-  if (!run) return called === undefined ? undefined : 'neither';
-  const [low = 0, , high = 0] = run;
+  if (set === 'pung') return called === undefined ? undefined : 'neither';
+  if (set === 'chow') return called !== undefined && Math.abs(called - discarded) > 3 ? 'neither' : undefined;
+  const [low = 0, , high = 0] = set;
   const isOutside = discarded < low - 1 || discarded > high + 1;
-  if (called === undefined) return isOutside ? 'neither' : undefined;
+  if (called === undefined || !set.includes(called)) return isOutside ? 'neither' : undefined;
   const other = called === low ? high + 1 : called === high ? low - 1 : undefined;
   return other === discarded ? 'other-end' : 'neither';
 }
@@ -51,10 +56,9 @@ const digitsOf = (token: Token): readonly number[] =>
 
 function swapIn(text: string, { concepts, numbers }: Vocabulary): Swap | undefined {
   const tokens = tokensOf(text);
-  const at = (id: string): readonly number[] =>
-    (concepts.find((one) => one.id === id)?.phrases ?? [])
-      .flatMap((phrase) => placesOf(phrase, tokens))
-      .map(({ to }) => to);
+  const placesOfConcept = (id: string): readonly Place[] =>
+    (concepts.find((one) => one.id === id)?.phrases ?? []).flatMap((phrase) => placesOf(phrase, tokens));
+  const at = (id: string): readonly number[] => placesOfConcept(id).map(({ to }) => to);
   const discards = at('discard');
   const [chows, pungs] = [at('chow'), at('pung')];
   if (discards.length === 0 || (chows.length === 0 && pungs.length === 0)) return undefined;
@@ -66,8 +70,10 @@ function swapIn(text: string, { concepts, numbers }: Vocabulary): Swap | undefin
   const words = numbers.flatMap(({ value, phrases }) =>
     phrases.flatMap((phrase) => placesOf(phrase, tokens)).map(({ from }) => ({ from, value })),
   );
+  // “One like it” names no tile, “the one of bamboo” does.
+  const ones = new Set(placesOfConcept('rank-one').map(({ from }) => from));
   const singles = [
-    ...words.filter(({ value }) => value >= 1 && value <= 9),
+    ...words.filter(({ from, value }) => (value === 1 ? ones.has(from) : value >= 2 && value <= 9)),
     ...tokens.flatMap((token, from) => (/^[1-9]$/.test(token) ? [{ from, value: Number(token) }] : [])),
   ].toSorted((one, other) => one.from - other.from);
   const firstDiscard = Math.min(...discards);
@@ -76,7 +82,7 @@ function swapIn(text: string, { concepts, numbers }: Vocabulary): Swap | undefin
   const discarded = singles.find(isSoonAfter);
   if (!discarded) return undefined;
   const called = singles.filter((one) => one !== discarded && one.from < firstDiscard).at(-1)?.value;
-  return swapOf(run === undefined ? undefined : digitsOf(run), called, discarded.value);
+  return swapOf(run === undefined ? (chows.length > 0 ? 'chow' : 'pung') : digitsOf(run), called, discarded.value);
 }
 
 /** The most words between a number and what it counts: “6 of his own tiles”. */
@@ -96,29 +102,52 @@ function boundsIn(text: string, { numbers, units, grammar, concepts }: Vocabular
   const digits = tokens.flatMap((token, from) =>
     /^\d{1,3}$/.test(token) ? [{ from, to: from + 1, value: Number(token) }] : [],
   );
+  const numerals = [...digits, ...named].toSorted((one, other) => one.from - other.from);
+  const denials = endsOf(grammar.not);
+  const endsOfDenied = (phrases: readonly Phrase[]): ReadonlySet<number> =>
+    new Set(
+      phrases
+        .flatMap((phrase) => placesOf(phrase, tokens))
+        .filter(({ from }) => denials.has(from))
+        .map(({ to }) => to),
+    );
+  const [notAbove, notBelow] = [endsOfDenied(grammar.above), endsOfDenied(grammar.below)];
   const boundsOf = ({ from, value }: { readonly from: number; readonly value: number }): Bounds => {
-    if (least.has(from)) return { least: value, most: Infinity };
+    if (least.has(from) || notBelow.has(from)) return { least: value, most: Infinity };
+    if (notAbove.has(from)) return { least: 0, most: value };
     if (above.has(from) && !over.has(from)) return { least: value + 1, most: Infinity };
     return below.has(from) ? { least: 0, most: value - 1 } : exactly(value);
   };
-  const numerals = [...digits, ...named];
-  const denials = endsOf(grammar.not);
   const isDenied = ({ from }: { readonly from: number }): boolean => denials.has(from) && !least.has(from);
   // “Exactly five, not six, of the wall”: the other number is meant.
   const insteadOf = (denied: (typeof numerals)[number] | undefined): (typeof numerals)[number] | undefined => {
     const others = new Map(numerals.filter((one) => !isDenied(one)).map((one) => [one.from, one]));
     return denied && others.size === 1 ? [...others.values()][0] : undefined;
   };
+  // Any other number is meant rather than “one” of “one player showed”, or a whole hand of “three of his 13 tiles”.
+  const yielding = ({ from, to, value }: (typeof numerals)[number], at: number): number => {
+    const isArticle = value === 1 && at > to && !/^\d/.test(tokens[from] ?? '');
+    return isArticle ? 2 * (MOST_BETWEEN + 1) : value === 13 || value === 14 ? MOST_BETWEEN + 1 : 0;
+  };
   const found = new Map<string, Bounds>();
   for (const { id, phrases } of units) {
-    const starts = phrases.flatMap((phrase) => placesOf(phrase, tokens)).map(({ from }) => from);
+    // The usual name of what is counted comes first in its list.
+    const starts = phrases.flatMap((phrase, rank) => placesOf(phrase, tokens).map(({ from }) => ({ at: from, rank })));
     const isNear = ({ to }: { readonly to: number }): boolean =>
-      starts.some((at) => at >= to && at - to <= MOST_BETWEEN);
-    const isCounted = ({ to }: { readonly to: number }): boolean =>
-      starts.some((at) => at >= to && at - to <= MOST_BETWEEN && !tokens.slice(to, at).includes(CLAUSE_END));
-    const counted =
-      numerals.find((one) => isCounted(one) && !isDenied(one)) ??
-      insteadOf(numerals.find((one) => isNear(one) && isDenied(one)));
+      starts.some(({ at }) => at >= to && at - to <= MOST_BETWEEN);
+    const remoteness = (one: (typeof numerals)[number]): number =>
+      Math.min(
+        ...starts
+          .filter(({ at }) => at >= one.to && at - one.to <= MOST_BETWEEN)
+          .filter(({ at }) => !tokens.slice(one.to, at).includes(CLAUSE_END))
+          .map(({ at, rank }) => (at - one.to + yielding(one, at)) * phrases.length + rank),
+      );
+    const [nearest] = numerals
+      .filter((one) => !isDenied(one))
+      .map((one) => ({ one, far: remoteness(one) }))
+      .filter(({ far }) => far < Infinity)
+      .toSorted((a, b) => a.far - b.far);
+    const counted = nearest?.one ?? insteadOf(numerals.find((one) => isNear(one) && isDenied(one)));
     if (counted) found.set(id, boundsOf(counted));
   }
   return found;
