@@ -46,11 +46,11 @@ test.describe('the referee page', () => {
       await page.locator('#tensu-rulebook').selectOption('ema-2016');
       await page.getByRole('searchbox').fill('called ron by mistake');
       const fork = page.getByRole('group', { name: 'Were tiles shown?' });
-      await expect(fork.getByRole('button')).toHaveText(['No', 'Yes', 'Neither of these']);
+      await expect(fork.getByRole('button')).toHaveText(['Nothing shown', 'Tiles shown']);
       const status = page.getByRole('status');
       await expect(status).toHaveText('Were tiles shown?');
       await expect(status).toHaveClass('sr-only');
-      await fork.getByRole('button', { name: 'Yes' }).focus();
+      await fork.getByRole('button', { name: 'Tiles shown' }).focus();
       await page.keyboard.press('Enter');
       const heading = page.locator('#finds .offence').first().getByRole('heading', { level: 3 });
       await expect(heading).toHaveText('Invalid win with the tiles shown');
