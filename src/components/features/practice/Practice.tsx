@@ -104,7 +104,7 @@ export function Practice(strings: PracticeStrings) {
     };
   }, []);
   useTableEntry(session !== undefined);
-  useShownRulebook((session ?? result?.quiz ?? outdated ?? invited)?.rules ?? rules, strings.words.book);
+  useShownRulebook((session ?? result?.quiz ?? outdated ?? invited)?.rules ?? $book.get(), strings.words.book);
   const isAway = parts !== undefined && (session ?? result ?? outdated ?? invited) !== undefined;
   const known = useRef(record);
   if (!isAway) known.current = record;
