@@ -66,8 +66,11 @@ test.describe('the search', () => {
     const first = results.first().getByRole('link');
     await expect(first.first()).toHaveAttribute('href', /^\/ema-2012\//);
     await expect(first.first()).toHaveAccessibleName(/ · EMA 2012$/);
-    const titles = await results.evaluateAll((found) => found.map((one) => one.querySelector('a')?.textContent));
-    expect(new Set(titles).size).toBe(titles.length);
+    const titles = (): Promise<string[]> =>
+      results.evaluateAll((found) => found.map((one) => one.querySelector('a')?.textContent ?? ''));
+    await expect.poll(async () => (await titles()).includes(''), 'every result has come').toBe(false);
+    const told = await titles();
+    expect(new Set(told).size).toBe(told.length);
     await expect(page.locator('dialog .search-answers')).toContainText('Pinfu1 han, closed hand only');
     await expect(page.locator('dialog .pagefind-ui__result-excerpt').first()).toHaveText(/[.!?…][)"”’]*$/);
     for (const number of NUMBERS) {
