@@ -106,14 +106,15 @@ test('the search is fetched when it is opened, and finds a chapter', async ({ pa
 
 test('the first page judges an answer with a word and opens the reasons', async ({ page }) => {
   await page.goto('/');
-  const wrong = page.locator('[data-answer="wrong"]').last();
+  const hand = page.locator('[data-of-game="riichi"]');
+  const wrong = hand.locator('[data-answer="wrong"]').last();
   await wrong.click();
-  await expect(page.getByRole('status')).toContainText(await wrong.innerText());
-  await expect(page.locator('.verdict > .sign.wrong')).toBeVisible();
-  await expect(page.locator('.reasons dl')).toBeVisible();
-  await page.locator('[data-answer="right"]').click();
-  await expect(page.locator('.verdict > .sign.wrong')).toBeHidden();
-  await expect(page.locator('.verdict > .sign.right')).toBeVisible();
+  await expect(hand.getByRole('status')).toContainText(await wrong.innerText());
+  await expect(hand.locator('.verdict > .sign.wrong')).toBeVisible();
+  await expect(hand.locator('.reasons dl')).toBeVisible();
+  await hand.locator('[data-answer="right"]').click();
+  await expect(hand.locator('.verdict > .sign.wrong')).toBeHidden();
+  await expect(hand.locator('.verdict > .sign.right')).toBeVisible();
 });
 
 test('articles of a chapter in two languages start side by side, out of reach of search engines', async ({ page }) => {
