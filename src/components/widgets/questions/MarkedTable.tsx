@@ -1,4 +1,5 @@
 import { useStrings } from './strings.ts';
+import './marked-table.css';
 
 /** A value, and whether it is the one in question. */
 interface Cell {

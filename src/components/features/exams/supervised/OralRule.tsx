@@ -1,5 +1,6 @@
 import { oralChances } from '../../../../quizzes/exams/oral.ts';
 import { useExamStrings } from '../strings.ts';
+import '../../../widgets/questions/marked-table.css';
 
 /** The chance of getting a hand right, from weak to strong players. */
 const SHARES = [0.5, 0.7, 0.8, 0.9] as const;
