@@ -17,7 +17,10 @@ export default defineConfig({
     // Wide enough for a machine that is five times slower, or busy with other work.
     testTimeout: 180_000,
     projects: [
-      { extends: true, test: { name: 'isolated', include: isolated } },
+      {
+        extends: true,
+        test: { name: 'isolated', include: isolated, setupFiles: 'tests/components/outlive-stores.ts' },
+      },
       { extends: true, test: { name: 'shared', include: shared, isolate: false } },
       { extends: true, test: { name: 'built', include: [BUILT] } },
     ],
