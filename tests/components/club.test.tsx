@@ -121,3 +121,55 @@ test('the roster leaves the names that find no room in the field, and says so', 
   expect((field as HTMLTextAreaElement).value).toBe('Player 1000\nPlayer 1001\nPlayer 1002');
   expect((JSON.parse($tournamentText.get()) as { players: unknown[] }).players).toHaveLength(1000);
 });
+
+test('a hand that undo takes back stands in the form again, and is entered with one tap', async () => {
+  const user = goTo('/table/game/');
+  await screen.findByRole('group', { name: /^Who discarded/ });
+  await user.click(group(/^Who discarded/).getByRole('radio', { name: /Player 2/ }));
+  await user.click(group(/^Who won/).getByRole('checkbox', { name: /Player 1/ }));
+  await user.click(group(/^Hand: Player 1/).getByRole('radio', { name: '5 mangan' }));
+  await user.click(button('Add this hand'));
+  await user.click(button('End the game here'));
+  await user.click(button('Undo'));
+  expect(group(/^Who won/).queryByRole('checkbox', { name: /Player 1/, checked: true })).toBeNull();
+  await user.click(button('Undo'));
+  const now = () => screen.getByRole('region', { name: 'Current state' }).textContent;
+  expect(now()).toContain('30,000');
+  expect(group(/^Who won/).getByRole<HTMLInputElement>('checkbox', { name: /Player 1/ }).checked).toBe(true);
+  await user.click(button('Add this hand'));
+  expect(now()).toContain('42,000');
+});
+
+test('paper has every session with more tables than the screen shows open, and every deduction', async () => {
+  const table = (players: number[], penalties: unknown[] = []) => ({
+    players,
+    scores: [30_000, 30_000, 30_000, 30_000],
+    bets: 0,
+    penalties,
+    substitutes: [],
+  });
+  const people = Array.from({ length: 40 }, (_, i) => ({
+    id: i + 1,
+    name: `P${String(i + 1)}`,
+    penalty: i === 6 ? 500 : 0,
+  }));
+  const four = (i: number) => [4 * i + 1, 4 * i + 2, 4 * i + 3, 4 * i + 4];
+  const first = Array.from({ length: 10 }, (_, i) =>
+    table(four(i), i === 3 ? [{ seat: 2, points: 20_000, when: 'after-uma', why: 'chombo' }] : []),
+  );
+  const sessions = [
+    { stage: 1, tables: first, missed: [] },
+    { stage: 1, tables: [table(four(0))], missed: [40] },
+  ];
+  $tournamentText.set(
+    JSON.stringify({ version: 1, name: 'Open', rules: 'ema-2016', players: people, sessions, readings: {} }),
+  );
+  goTo('/tournament/');
+  const second = (await screen.findByRole('heading', { name: 'Session 2' })).closest('section');
+  expect(second?.textContent).toContain('Missed this session: P40.');
+  const printed = screen.getByRole('heading', { name: 'Session 1' }).closest('section');
+  expect(printed?.querySelectorAll('tbody tr')).toHaveLength(10);
+  const fines = screen.getByRole('heading', { name: 'Penalties and chombo' }).closest('section');
+  const rows = [...(fines?.querySelectorAll('tbody tr') ?? [])].map((one) => one.textContent);
+  expect(rows).toEqual(['14P15Chombo20,000After uma', '––P7Fine500Ranking']);
+});

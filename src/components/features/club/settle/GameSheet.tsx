@@ -121,6 +121,12 @@ function Playing({ store, engine }: { readonly store: GameStore; readonly engine
     setDraft(NO_ENTRY);
     setAt(undefined);
   };
+  /** Takes a change back; a hand that was entered comes back into the form, so that nobody types it again. */
+  const takeBack = (): void => {
+    const { hands } = undo();
+    setAt(undefined);
+    setDraft((hands.length === game.hands.length - 1 && game.hands.at(-1)) || NO_ENTRY);
+  };
   const enter = (): void => {
     const hands = at === undefined ? [...game.hands, draft] : game.hands.map((entry, i) => (i === at ? draft : entry));
     change({ ...game, hands });
@@ -208,7 +214,7 @@ function Playing({ store, engine }: { readonly store: GameStore; readonly engine
         }}
       />
       <div class="actions">
-        <button type="button" class="button quiet" aria-disabled={canUndo ? undefined : 'true'} onClick={undo}>
+        <button type="button" class="button quiet" aria-disabled={canUndo ? undefined : 'true'} onClick={takeBack}>
           {scorer.undo}
         </button>
         <button

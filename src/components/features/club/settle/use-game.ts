@@ -13,7 +13,8 @@ export interface GameStore {
   readonly isBroken: boolean;
   /** Replaces the game, or updates it from its current state. */
   readonly change: (next: Game | ((now: Game) => Game)) => void;
-  readonly undo: () => void;
+  /** Takes the last change back, and returns the game as it stands then. */
+  readonly undo: () => Game;
 }
 
 /** Stores a game on this device with undo; all open tabs stay in sync. */
@@ -31,6 +32,10 @@ export function useGame(): GameStore {
       const latest = parseGame($gameText.get()) ?? state;
       put(changed(latest, typeof next === 'function' ? next(latest.now) : next));
     },
-    undo: () => put(undone(state)),
+    undo: () => {
+      const before = undone(state);
+      put(before);
+      return before.now;
+    },
   };
 }

@@ -41,9 +41,9 @@ export function SessionPart({ store, engine, standings }: Props) {
       .join(', ') + (people.length > MOST_NAMED ? ` +${String(people.length - MOST_NAMED)}` : '');
   const off = (standings.tables[at] ?? []).filter((one) => one.off !== 0).length;
   return (
-    <section class="sessions">
+    <section class="sessions no-print">
       <h2>{own.sessions}</h2>
-      <div class="session-bar no-print">
+      <div class="session-bar">
         <label class="field">
           <span>{own.session}</span>
           <select
@@ -99,7 +99,7 @@ export function SessionPart({ store, engine, standings }: Props) {
           </button>
         )}
       </div>
-      <div class="no-print">
+      <div>
         {typed === undefined ? (
           <div class="actions">
             <button type="button" class="button" onClick={() => setTyped('new')}>
@@ -146,7 +146,7 @@ export function SessionPart({ store, engine, standings }: Props) {
           {fill(own.absent, { names: listed(absent) })}{' '}
           <button
             type="button"
-            class="plain no-print"
+            class="plain"
             onClick={() => put({ ...session, missed: [...session.missed, ...absent.map(({ id }) => id)] })}
           >
             {own['absent.missed']}
@@ -156,7 +156,7 @@ export function SessionPart({ store, engine, standings }: Props) {
       {session.missed.length > 0 && (
         <p class="hint">
           {fill(own.missed, { names: listed(session.missed.map((id) => ({ name: names.get(id) ?? '' }))) })}{' '}
-          <button type="button" class="plain no-print" onClick={() => put({ ...session, missed: [] })}>
+          <button type="button" class="plain" onClick={() => put({ ...session, missed: [] })}>
             {own['missed.back']}
           </button>
         </p>

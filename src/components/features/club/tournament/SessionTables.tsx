@@ -54,7 +54,7 @@ export function SessionTables({ session, offs, names, onCorrect, onRemove }: Pro
                       ? own['check.ok']
                       : fill(own['check.off'], { off: formatChange(offs[i] ?? 0, lang) })}
                   </span>
-                  <span class="row-actions no-print">
+                  <span class="row-actions">
                     <button
                       type="button"
                       class="plain"

@@ -7,6 +7,8 @@ import { StringsProvider as SettleSpeech } from '../settle/strings.ts';
 import { usePart } from '../settle/use-part.ts';
 import { useTableEngine } from '../settle/use-table-engine.ts';
 import { Files } from './Files.tsx';
+import { PrintedPenalties } from './PrintedPenalties.tsx';
+import { PrintedSessions } from './PrintedSessions.tsx';
 import { RankingPart } from './RankingPart.tsx';
 import { Roster } from './Roster.tsx';
 import { SessionPart } from './SessionPart.tsx';
@@ -82,6 +84,8 @@ function Sheet() {
           <SessionPart store={store} engine={engine} standings={standings} />
           {FromLog && <FromLog store={store} />}
           <RankingPart store={store} standings={standings} />
+          <PrintedSessions tournament={tournament} standings={standings} />
+          <PrintedPenalties tournament={tournament} />
         </>
       ) : (
         <Fetching failed={failed} again={again} />
