@@ -1,30 +1,18 @@
 import { renderToString } from 'preact-render-to-string';
 import { expect, test } from 'vitest';
 import { PathRoute } from '../../src/components/features/path/PathRoute.tsx';
-import { type PathSpeech, StringsProvider } from '../../src/components/features/path/words.ts';
+import { type PathSpeech, StringsProvider, pathWords } from '../../src/components/features/path/words.ts';
 import { PathLine } from '../../src/components/widgets/path-status/PathLine.tsx';
 import english from '../../src/content/i18n/en.json';
-import { ui } from '../../src/i18n/strings.ts';
 import type { BookId } from '../../src/engine/rulebooks/ids.ts';
-import { ALL_SKILL_IDS } from '../../src/quizzes/base/skill-ids.ts';
 import { EMPTY, NO_BOOK, NO_SKILL, type Sampled } from '../../src/quizzes/memory/record.ts';
 import { type Minutes, NO_JOURNEY } from '../../src/quizzes/path/journey.ts';
 import { pathStatus } from '../../src/quizzes/path/status.ts';
 import { testLength } from '../../src/quizzes/path/test.ts';
 
 const t = { all: () => english };
-const practice = ui(t, 'practice');
 const speech: PathSpeech = {
-  words: {
-    path: ui(t, 'path'),
-    standing: ui(t, 'standing'),
-    book: ui(t, 'book'),
-    day: practice.day,
-    skills: Object.fromEntries(
-      ALL_SKILL_IDS.map((id) => [id, practice[`skill.${id}`]]),
-    ) as PathSpeech['words']['skills'],
-    chapters: {},
-  },
+  words: pathWords(t, {}),
   lang: 'en',
   locale: undefined,
 };

@@ -18,7 +18,7 @@ import { waitOf, windTile } from '../oracle/yaku.ts';
 import type { HandRequest as OracleRequest, Verdict } from '../oracle/types.ts';
 import { forOracle } from './hands.ts';
 import { see } from './reckoning.ts';
-import { finalScore, rightAtTable, wrongAtTable } from './table-answers.ts';
+import { finalScore, isAtTable, rightAtTable, wrongAtTable } from './table-answers.ts';
 
 type Hand = Extract<RiichiQuestion, { hand: unknown }>['hand'];
 
@@ -66,17 +66,9 @@ const idsOf = (verdict: Verdict): PatternId[] =>
 
 /** The right answer to a question, by the second scorer alone. */
 export function rightAnswer(question: RiichiQuestion): RiichiAnswer {
+  if (isAtTable(question)) return rightAtTable(question);
   const { skill, rules } = question;
   switch (skill) {
-    case 'furiten':
-    case 'may-i':
-    case 'noten':
-    case 'several-wins':
-    case 'counters':
-    case 'final-scores':
-    case 'penalties':
-    case 'rulings':
-      return rightAtTable(question);
     case 'indicators':
       return doraOf(question.indicator) as Tile;
     case 'waits':
@@ -167,17 +159,9 @@ const after = <T>(list: readonly T[], one: T): T => list[(list.indexOf(one) + 1)
 
 /** An answer that the second scorer rejects. */
 export function wrongAnswer(question: RiichiQuestion): RiichiAnswer {
+  if (isAtTable(question)) return wrongAtTable(question);
   const right = rightAnswer(question);
   switch (question.skill) {
-    case 'furiten':
-    case 'may-i':
-    case 'noten':
-    case 'several-wins':
-    case 'counters':
-    case 'final-scores':
-    case 'penalties':
-    case 'rulings':
-      return wrongAtTable(question);
     case 'indicators':
       return after(KINDS as Tile[], right as Tile);
     case 'waits':

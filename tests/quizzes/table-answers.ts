@@ -14,9 +14,19 @@ import { oracleSettle } from '../oracle-settle/settle.ts';
 import type { SettleRequest, TableEvent as SettledEvent } from '../oracle-settle/types.ts';
 import { listTiles, plain } from '../oracle/tiles.ts';
 
+const TABLE_SKILLS = [
+  'furiten',
+  'may-i',
+  'noten',
+  'several-wins',
+  'counters',
+  'final-scores',
+  'penalties',
+  'rulings',
+] as const;
+
 /** The skills about the table. */
-export type TableSkill =
-  'furiten' | 'may-i' | 'noten' | 'several-wins' | 'counters' | 'final-scores' | 'penalties' | 'rulings';
+export type TableSkill = (typeof TABLE_SKILLS)[number];
 
 type TableQuestion = Extract<Question, { skill: TableSkill }>;
 type TableAnswer = Answers[TableSkill];
@@ -39,7 +49,8 @@ function noten({ tenpai, seat }: QuestionOf<'noten'>): number {
   return waiting.includes(seat) ? 3000 / waiting.length : -3000 / (4 - waiting.length);
 }
 
-function eventOf(hand: PlayedHand): SettledEvent {
+/** A hand of the counters question as the second settler takes it. */
+export function eventOf(hand: PlayedHand): SettledEvent {
   if (hand.type === 'draw') return { type: 'draw', tenpai: [...hand.tenpai] };
   if (hand.type === 'chombo') return { type: 'chombo', seats: [hand.seat] };
   const winners = hand.winners.map((seat) => ({ seat, han: 2, fu: 30 }));
@@ -80,6 +91,10 @@ export function finalScore(
   // Samara ranks by places, then raw points (6.3): there the points themselves are entered.
   return (rules === 'samara-2019' ? player?.points : player?.total) ?? 0;
 }
+
+/** Whether a question is about the table. */
+export const isAtTable = (question: Question): question is TableQuestion =>
+  (TABLE_SKILLS as readonly string[]).includes(question.skill);
 
 /** The right answer to a question about the table, by the second judges and settlers. */
 export function rightAtTable(question: TableQuestion): TableAnswer {

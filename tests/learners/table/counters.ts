@@ -1,6 +1,7 @@
 import type { Answers, QuestionOf } from '../../../src/quizzes/games/question.ts';
 import { oracleSettle } from '../../oracle-settle/settle.ts';
-import type { Next, Seat, SettleOptions, SettleRequest, TableEvent } from '../../oracle-settle/types.ts';
+import type { Next, Seat, SettleOptions, SettleRequest } from '../../oracle-settle/types.ts';
+import { eventOf } from '../../quizzes/table-answers.ts';
 import type { Believers, Says } from './says.ts';
 
 type Hand = QuestionOf<'counters'>['hands'][number];
@@ -10,16 +11,6 @@ interface Habit {
   readonly knobs?: Partial<SettleOptions>;
   /** His view of the table after a hand, given the one before. */
   readonly sees?: (after: Table, before: Table, hand: Hand) => Table;
-}
-
-function eventOf(hand: Hand): TableEvent {
-  if (hand.type === 'draw') return { type: 'draw', tenpai: [...hand.tenpai] };
-  if (hand.type === 'chombo') return { type: 'chombo', seats: [hand.seat] };
-  const winners = hand.winners.map((seat) => ({ seat, han: 2, fu: 30 }));
-  const [first] = winners;
-  if (hand.discarder !== undefined) return { type: 'ron', discarder: hand.discarder, winners };
-  if (!first) throw new Error('nobody won');
-  return { type: 'tsumo', winner: first };
 }
 
 const NAMES = ['A', 'B', 'C', 'D'] as const;

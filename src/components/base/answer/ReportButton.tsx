@@ -7,7 +7,7 @@ interface Props {
 
 /** Reports an error in an answer; the page opens the report (`shell/report`). */
 export const ReportButton = ({ about, rulebook, label }: Props) => (
-  <button type="button" class="report-button needs-js" data-report={about} data-rulebook={rulebook}>
+  <button type="button" class="text-button report-button needs-js" data-report={about} data-rulebook={rulebook}>
     {label}
   </button>
 );

@@ -55,7 +55,8 @@ function Line({ text, tiles, cite, quiet, tileNumbers = [], words, locale }: Lin
   );
 }
 
-interface Props extends StepStrings {
+/** What of a score is shown, and beside which table. */
+export interface ScoreLines {
   readonly steps: readonly Step[];
   readonly group: StepGroup;
   readonly han: number | null;
@@ -64,6 +65,8 @@ interface Props extends StepStrings {
   /** The table whose tiles the lines highlight. */
   readonly view?: TableView | undefined;
 }
+
+type Props = ScoreLines & StepStrings;
 
 /** Total fu, rounded or not. */
 function FuTotal({ steps, fu, ...strings }: Pick<Props, 'steps' | 'fu'> & StepStrings) {

@@ -9,7 +9,7 @@ export function Waiting() {
   const { practice, book } = useStrings().words;
   const waiting = useStore($waiting, { ssr: () => undefined });
   return (
-    <div class={waiting ? 'waiting-for' : 'sr-only'} role="status" data-asks-again={waiting ? '' : undefined}>
+    <div class={waiting ? 'toast waiting-for' : 'sr-only'} role="status" data-asks-again={waiting ? '' : undefined}>
       {waiting === 'busy' && <p>{practice.loading}</p>}
       {typeof waiting === 'object' && 'lacking' in waiting && (
         <p>{fill(book.unknown, { book: book[baseBook(waiting.lacking)] })}</p>

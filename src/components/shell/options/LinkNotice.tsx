@@ -12,7 +12,7 @@ export function LinkNotice({ words }: { readonly words: OptionsWords }) {
   return (
     <p class="from-link not-content" role="status">
       {fill(options['from-link'], { book: bookName(linked, book) })}{' '}
-      <button type="button" class="plain" onClick={() => chooseOwn(linked)}>
+      <button type="button" class="text-button" onClick={() => chooseOwn(linked)}>
         {fill(options.back, { book: bookName(withOwnOptions(linked), book) })}
       </button>
     </p>

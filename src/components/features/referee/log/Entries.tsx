@@ -31,7 +31,7 @@ export function Entries({ log }: { readonly log: Log }) {
             {entry.note !== undefined && <p class="hint">{entry.note}</p>}
             <button
               type="button"
-              class="report-button"
+              class="text-button report-button"
               aria-label={named(
                 entry.withdrawn ? words.restore : words.withdraw,
                 `${entry.player}, ${nameOf(entry.card)}`,
