@@ -94,8 +94,12 @@ function boundsIn(text: string, { numbers, units, grammar, concepts }: Vocabular
   const endsOf = (phrases: readonly Phrase[]): ReadonlySet<number> =>
     new Set(phrases.flatMap((phrase) => placesOf(phrase, tokens)).map(({ to }) => to));
   const [above, below, over] = [endsOf(grammar.above), endsOf(grammar.below), endsOf(grammar.over)];
-  const atLeast = concepts.find(({ id }) => id === 'at-least');
-  const least = endsOf([...(atLeast?.phrases ?? []), ...(atLeast?.negative ?? [])]);
+  const phrasesOf = (id: string): readonly Phrase[] =>
+    concepts.filter((one) => one.id === id).flatMap(({ phrases, negative }) => [...phrases, ...negative]);
+  const startsOf = (id: string): ReadonlySet<number> =>
+    new Set(phrasesOf(id).flatMap((phrase) => placesOf(phrase, tokens).map(({ from }) => from)));
+  const [least, most] = [endsOf(phrasesOf('at-least')), endsOf(phrasesOf('at-most'))];
+  const [orMore, orFewer] = [startsOf('or-more'), startsOf('or-fewer')];
   const named = numbers.flatMap(({ value, phrases }) =>
     phrases.flatMap((phrase) => placesOf(phrase, tokens)).map(({ from, to }) => ({ from, to, value })),
   );
@@ -112,9 +116,9 @@ function boundsIn(text: string, { numbers, units, grammar, concepts }: Vocabular
         .map(({ to }) => to),
     );
   const [notAbove, notBelow] = [endsOfDenied(grammar.above), endsOfDenied(grammar.below)];
-  const boundsOf = ({ from, value }: { readonly from: number; readonly value: number }): Bounds => {
-    if (least.has(from) || notBelow.has(from)) return { least: value, most: Infinity };
-    if (notAbove.has(from)) return { least: 0, most: value };
+  const boundsOf = ({ from, to, value }: Place & { readonly value: number }): Bounds => {
+    if (least.has(from) || notBelow.has(from) || orMore.has(to)) return { least: value, most: Infinity };
+    if (most.has(from) || notAbove.has(from) || orFewer.has(to)) return { least: 0, most: value };
     if (above.has(from) && !over.has(from)) return { least: value + 1, most: Infinity };
     return below.has(from) ? { least: 0, most: value - 1 } : exactly(value);
   };

@@ -1,0 +1,402 @@
+import { describe, expect, test } from 'vitest';
+import { exactly, type FactValue, makeFactReader } from '../../src/components/features/referee/verdict/facts.ts';
+import list from '../../src/content/penalties/facts.json' with { type: 'json' };
+import { LANGUAGES } from '../../src/locales.ts';
+import type { WordsOfConcepts } from '../../src/components/features/referee/finder/vocabulary.ts';
+
+const FILES = import.meta.glob<WordsOfConcepts>('../../src/content/words/*/{finder,facts}.json', {
+  eager: true,
+  import: 'default',
+});
+const wordsOf = (lang: string): readonly WordsOfConcepts[] =>
+  ['finder', 'facts'].flatMap((file) => FILES[`../../src/content/words/${lang}/${file}.json`] ?? []);
+const READERS = new Map(
+  LANGUAGES.map(({ lang }) => [
+    lang as string,
+    makeFactReader([...wordsOf('en'), ...(lang === 'en' ? [] : wordsOf(lang))], list),
+  ]),
+);
+const factIn = (lang: string, fact: string, text: string): FactValue | undefined => READERS.get(lang)?.(text)[fact];
+
+const atMost = (most: number): FactValue => ({ least: 0, most });
+const atLeast = (least: number): FactValue => ({ least, most: Infinity });
+
+describe.each<
+  [fact: string, Readonly<Record<string, readonly (readonly [text: string, value: FactValue | undefined])[]>>]
+>([
+  [
+    'tiles',
+    {
+      en: [
+        ['at most five tiles fell', atMost(5)],
+        ['six or more tiles fell', atLeast(6)],
+        ['five tiles or so, at least', exactly(5)],
+      ],
+      ru: [
+        ['упало максимум пять тайлов', atMost(5)],
+        ['упало шесть или больше тайлов', atLeast(6)],
+        ['упало одиннадцать тайлов', exactly(11)],
+      ],
+      uk: [
+        ['впало щонайбільше п’ять тайлів', atMost(5)],
+        ['впало шість або більше тайлів', atLeast(6)],
+        ['у неї на руках дванадцять тайлів', exactly(12)],
+        ['впало пять тайлів', exactly(5)],
+        ['впало щонайменше шість тайлів', atLeast(6)],
+        ['впало не менше шести тайлів', atLeast(6)],
+        ['гравець показав тайл', exactly(1)],
+        ['хтось щось показав', undefined],
+      ],
+      it: [
+        ['sono cadute al massimo cinque tessere', atMost(5)],
+        ['sei o più tessere scoperte', atLeast(6)],
+        ['ha in mano dodici tessere', exactly(12)],
+        ['almeno sei tessere sono cadute', atLeast(6)],
+        ['una giocatrice ha fatto cadere sette tessere', exactly(7)],
+        ['meno di sei tessere', atMost(5)],
+        ['qualcosa è caduto', undefined],
+      ],
+      fr: [
+        ['au plus cinq tuiles sont tombées', atMost(5)],
+        ['six tuiles ou plus', exactly(6)],
+        ['six ou plus de ses tuiles', atLeast(6)],
+        ['il a douze tuiles en main', exactly(12)],
+        ['au moins six tuiles sont tombées', atLeast(6)],
+        ['une joueuse a fait tomber sept tuiles', exactly(7)],
+        ['moins de six tuiles', atMost(5)],
+        ['quelque chose est tombé', undefined],
+      ],
+    },
+  ],
+  [
+    'minutes',
+    {
+      en: [
+        ['late by twenty five minutes', exactly(25)],
+        ['not more than ten minutes late', atMost(10)],
+        ['ten players are late', undefined],
+      ],
+      ru: [
+        ['опоздала на двадцать пять минут', exactly(25)],
+        ['опоздал не больше чем на десять минут', atMost(10)],
+        ['опоздали десять человек', undefined],
+      ],
+      uk: [
+        ['запізнився на сім хвилин', exactly(7)],
+        ['запізнилася на дванадцять хвилин', exactly(12)],
+        ['запізнився на чверть години', exactly(15)],
+        ['запізнення двадцять п’ять хвилин', exactly(25)],
+        ['запізнився не більше ніж на десять хвилин', atMost(10)],
+        ['запізнився більш ніж на десять хвилин', atLeast(11)],
+        ['початок о 10:00, прийшла о 10:07', exactly(7)],
+        ['запізнилися семеро гравців', undefined],
+      ],
+      it: [
+        ['in ritardo di sette minuti', exactly(7)],
+        ['è arrivata dodici minuti dopo', exactly(12)],
+        ['un quarto d’ora di ritardo', exactly(15)],
+        ['venticinque minuti di ritardo', exactly(25)],
+        ['non più di dieci minuti di ritardo', atMost(10)],
+        ['più di dieci minuti di ritardo', atLeast(11)],
+        ['si comincia alle 10:00, è arrivato alle 10:07', exactly(7)],
+        ['sette giocatori in ritardo', undefined],
+      ],
+      fr: [
+        ['sept minutes de retard', exactly(7)],
+        ['elle est arrivée douze minutes après', exactly(12)],
+        ['un quart d’heure de retard', exactly(15)],
+        ['dix-sept minutes de retard', exactly(17)],
+        ['vingt-cinq minutes de retard', exactly(25)],
+        ['pas plus de dix minutes de retard', atMost(10)],
+        ['plus de dix minutes de retard', atLeast(11)],
+        ['début à 10:00, il arrive à 10:07', exactly(7)],
+        ['sept joueurs en retard', undefined],
+      ],
+    },
+  ],
+  [
+    'whose',
+    {
+      uk: [
+        ['впало шість її власних тайлів', 'own'],
+        ['зачепив рукавом руку сусіда', 'opponent'],
+        ['перевернувся тайл мертвої стіни', 'dead-wall'],
+        ['випали два тайли зі стіни', 'wall'],
+        ['перевернулися два тайли', undefined],
+      ],
+      it: [
+        ['sei delle sue tessere sono cadute', 'own'],
+        ['ha urtato la mano della vicina', 'opponent'],
+        ['si è girata una tessera del muro morto', 'dead-wall'],
+        ['due tessere del muro sono cadute', 'wall'],
+        ['si sono girate due tessere', undefined],
+      ],
+      fr: [
+        ['six de ses propres tuiles sont tombées', 'own'],
+        ['elle a renversé la main de sa voisine', 'opponent'],
+        ['une tuile du mur mort est visible', 'dead-wall'],
+        ['deux tuiles du mur sont tombées', 'wall'],
+        ['deux tuiles se sont retournées', undefined],
+      ],
+    },
+  ],
+  [
+    'end',
+    {
+      uk: [
+        ['риічі без темпай, роздача ще триває', 'going'],
+        ['стіна закінчилася, а в нього нотен', 'drawn'],
+        ['сусід виграв, і тоді помітили', 'other-won'],
+        ['сама оголосила цумо після цього', 'own-won'],
+        ['риічі без темпай', undefined],
+      ],
+      it: [
+        ['riichi senza tenpai, la mano non è finita', 'going'],
+        ['il muro è finito e lui è noten', 'drawn'],
+        ['poi un altro ha vinto e ce ne siamo accorti', 'other-won'],
+        ['riichi non valido, poi ha dichiarato tsumo', 'own-won'],
+        ['riichi senza tenpai', undefined],
+      ],
+      fr: [
+        ['riichi noten, la donne n’est pas finie', 'going'],
+        ['le mur est épuisé et il est noten', 'drawn'],
+        ['un autre joueur a gagné et on l’a remarqué', 'other-won'],
+        ['riichi fautif, puis elle a déclaré tsumo', 'own-won'],
+        ['riichi noten', undefined],
+      ],
+    },
+  ],
+  [
+    'playable',
+    {
+      uk: [
+        ['далі грати неможливо', 'no'],
+        ['можна продовжувати', 'yes'],
+        ['усе розсипалось', undefined],
+      ],
+      it: [
+        ['non si può più giocare', 'no'],
+        ['si può continuare', 'yes'],
+        ['è caduto tutto', undefined],
+      ],
+      fr: [
+        ['on ne peut plus jouer', 'no'],
+        ['on peut continuer', 'yes'],
+        ['tout est tombé', undefined],
+      ],
+    },
+  ],
+  [
+    'fault',
+    {
+      uk: [
+        ['стіл зламався сам', 'no'],
+        ['він сам завалив стіну', undefined],
+      ],
+      it: [
+        ['il tavolo è crollato', 'no'],
+        ['ha buttato giù il muro lui', undefined],
+      ],
+      fr: [
+        ['la table s’est effondrée', 'no'],
+        ['il a renversé le mur', undefined],
+      ],
+    },
+  ],
+  [
+    'half',
+    {
+      uk: [
+        ['видно було більше половини руки', 'yes'],
+        ['видно менше половини', 'no'],
+        ['рука впала', undefined],
+      ],
+      it: [
+        ['si è vista più della metà della mano', 'yes'],
+        ['meno della metà', 'no'],
+        ['la mano è caduta', undefined],
+      ],
+      fr: [
+        ['plus de la moitié de la main était visible', 'yes'],
+        ['moins de la moitié', 'no'],
+        ['la main est tombée', undefined],
+      ],
+    },
+  ],
+  [
+    'discarded',
+    {
+      uk: [
+        ['чі 4-4-5, вже знесла', 'yes'],
+        ['чі 4-4-5, ще не знесла', 'no'],
+        ['помітили до зносу', 'no'],
+        ['чі 4-4-5', undefined],
+      ],
+      it: [
+        ['chow con 4-4-5, ha già scartato', 'yes'],
+        ['chow con 4-4-5, non ha ancora scartato', 'no'],
+        ['visto prima dello scarto', 'no'],
+        ['chow con 4-4-5', undefined],
+      ],
+      fr: [
+        ['chow avec 4-4-5, elle a déjà écarté', 'yes'],
+        ['chow avec 4-4-5, elle n’a pas encore écarté', 'no'],
+        ['vu avant l’écart', 'no'],
+        ['chow avec 4-4-5', undefined],
+      ],
+    },
+  ],
+  [
+    'seen',
+    {
+      uk: [
+        ['взяв не звідти і подивився', 'yes'],
+        ['взяв не звідти, не дивлячись', 'no'],
+        ['взяв не звідти, тайл ще не бачив', 'no'],
+        ['взяв не звідти', undefined],
+      ],
+      it: [
+        ['ha preso dal punto sbagliato e l’ha guardata', 'yes'],
+        ['ha preso dal punto sbagliato senza guardarla', 'no'],
+        ['dal punto sbagliato, non l’ha vista', 'no'],
+        ['ha preso dal punto sbagliato', undefined],
+      ],
+      fr: [
+        ['pris au mauvais endroit, il l’a vue', 'yes'],
+        ['pris au mauvais endroit sans regarder', 'no'],
+        ['au mauvais endroit, il ne l’a pas vue', 'no'],
+        ['pris au mauvais endroit', undefined],
+      ],
+    },
+  ],
+  [
+    'two-more',
+    {
+      uk: [
+        ['забула забрати тайл, двоє вже знесли, двоє знесли після неї', 'yes'],
+        ['забула забрати тайл, лише наступний гравець зніс', 'no'],
+        ['забула забрати тайл', undefined],
+      ],
+      it: [
+        ['non ha preso la tessera, due giocatori hanno scartato', 'yes'],
+        ['non ha preso la tessera, solo un giocatore ha scartato', 'no'],
+        ['non ha preso la tessera', undefined],
+      ],
+      fr: [
+        ['tuile non prise, deux joueurs ont écarté', 'yes'],
+        ['tuile non prise, un seul joueur a écarté', 'no'],
+        ['tuile non prise', undefined],
+      ],
+    },
+  ],
+  [
+    'proved',
+    {
+      uk: [
+        ['довів, що був у темпаї', 'yes'],
+        ['не може довести, що був у темпаї', 'no'],
+        ['був у темпаї', undefined],
+      ],
+      it: [
+        ['ha dimostrato di essere in tenpai', 'yes'],
+        ['non può dimostrare di essere in tenpai', 'no'],
+        ['era in tenpai', undefined],
+      ],
+      fr: [
+        ['il a prouvé qu’il était tenpai', 'yes'],
+        ['il ne peut pas prouver qu’il était tenpai', 'no'],
+        ['il était tenpai', undefined],
+      ],
+    },
+  ],
+  [
+    'time',
+    {
+      uk: [
+        ['уже втретє', '3'],
+        ['це сталося вдруге', '2'],
+        ['перший раз', '1'],
+        ['три тайли', undefined],
+      ],
+      it: [
+        ['è la terza volta', '3'],
+        ['lo ha fatto di nuovo', '2'],
+        ['prima volta', '1'],
+        ['tre tessere', undefined],
+      ],
+      fr: [
+        ['c’est la troisième fois', '3'],
+        ['il l’a fait à nouveau', '2'],
+        ['première fois', '1'],
+        ['trois tuiles', undefined],
+      ],
+    },
+  ],
+  [
+    'shown',
+    {
+      uk: [
+        ['сказав рон і відкрив руку', 'yes'],
+        ['сказав рон, нічого не показав', 'no'],
+        ['сказав рон помилково', undefined],
+      ],
+      it: [
+        ['ha detto ron e ha mostrato la mano', 'yes'],
+        ['ha detto ron, non ha mostrato niente', 'no'],
+        ['ha detto ron per errore', undefined],
+      ],
+      fr: [
+        ['il a dit ron et montré sa main', 'yes'],
+        ['il a dit ron, rien montré', 'no'],
+        ['il a dit ron par erreur', undefined],
+      ],
+    },
+  ],
+  [
+    'whole',
+    {
+      uk: [
+        ['рука є, але замало очок, немає восьми очок', 'yes'],
+        ['рука не зібрана', 'no'],
+        ['хибне ху', undefined],
+      ],
+      it: [
+        ['non ha otto punti', 'yes'],
+        ['la mano è incompleta', 'no'],
+        ['falso hu', undefined],
+      ],
+      fr: [
+        ['il n’a pas huit points', 'yes'],
+        ['la main est incomplète', 'no'],
+        ['faux hu', undefined],
+      ],
+    },
+  ],
+  [
+    'dealt',
+    {
+      uk: [
+        ['стіну зламали не там, ніхто ще не брав', 'no'],
+        ['стіну зламали не там, дилер уже взяв', 'yes'],
+        ['стіну зламали не там', undefined],
+      ],
+      it: [
+        ['muro aperto nel punto sbagliato, nessuno ha ancora preso', 'no'],
+        ['muro aperto nel punto sbagliato, hanno già preso', 'yes'],
+        ['muro aperto nel punto sbagliato', undefined],
+      ],
+      fr: [
+        ['mur ouvert au mauvais endroit, personne n’a encore pris', 'no'],
+        ['mur ouvert au mauvais endroit, ils ont déjà pris', 'yes'],
+        ['mur ouvert au mauvais endroit', undefined],
+      ],
+    },
+  ],
+])('%s', (fact, told) => {
+  test.each(Object.entries(told).flatMap(([lang, rows]) => rows.map(([text, value]) => ({ lang, text, value }))))(
+    'in $lang: “$text”',
+    ({ lang, text, value }) => {
+      expect(factIn(lang, fact, text)).toEqual(value);
+    },
+  );
+});
