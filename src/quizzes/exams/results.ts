@@ -2,6 +2,7 @@ import { type Code } from './code.ts';
 import { type OralOutcome, oralOutcome } from './oral.ts';
 import { type EntryOf, type ExamEvent, entriesOf } from './event.ts';
 import { type Grade, type Marks, gradeOf } from './grade.ts';
+import { type EqualErrors, equalErrorsIn, isTooFast } from './suspicious.ts';
 import { type Timely, timelyBy } from './deadline.ts';
 import { lookAlikesOf } from './look-alikes.ts';
 import { attemptsOf, exemptionOf, peopleOf } from './people.ts';
@@ -15,7 +16,8 @@ import { ENGINE } from './versions.ts';
 const MINUTE = 60;
 
 /** Why a submission does not count. */
-export type NotCounted = Exclude<Timely, 'in-time' | 'let-count'> | 'not-granted' | 'other-hands' | 'not-chosen';
+export type NotCounted =
+  Exclude<Timely, 'in-time' | 'let-count'> | 'not-granted' | 'other-hands' | 'not-chosen' | 'second';
 
 /** A submission: a code that was sent, or a paper sheet that an examiner marked. */
 export interface Submission {
@@ -40,9 +42,11 @@ export interface Submission {
    * Whether it was answered with another time factor or variant than the roster has, or took too long by its own clock.
    */
   readonly otherAllowance: boolean;
+  /** Whether it passed in less time, by its own clock, than it takes to read the questions. */
+  readonly isTooFast?: true;
 }
 
-/** A candidate's status; with two different submissions the organizer decides. */
+/** A candidate's status; where examiners disagree about a submission the organizer decides. */
 export type State = 'passed' | 'failed' | 'missing' | 'twice' | 'exempt';
 
 /** A candidate's result. */
@@ -51,6 +55,8 @@ export interface CandidateStatus {
   readonly state: State;
   /** The number of an earlier person with a look-alike name. */
   readonly looksLike?: number;
+  /** With whom he shares more wrong answers than chance explains. */
+  readonly equalErrors?: EqualErrors;
   /** Why the person is exempt. */
   readonly exempt?: string;
   readonly sittings: readonly Submission[];
@@ -120,6 +126,7 @@ function sittingBy(
       timeFactor !== person.timeFactor ||
       spoken !== person.spoken ||
       seconds > MINUTE * minutesOf({ blueprint: event.blueprint, timeFactor }),
+    ...(isTooFast(code.handed, grade) && { isTooFast: true as const }),
     ...(not && { not }),
     ...(before && !isSameGrade(before, grade) && { before }),
   };
@@ -167,6 +174,18 @@ function chosen(event: ExamEvent, { token }: Person, sittings: readonly Submissi
       : sitting;
   });
 }
+
+/**
+ * Leaves out further codes of an attempt: the first holds until the organizer chooses another. Sheets marked by hand are not
+ * ranked by their time.
+ */
+const firstOfEach = (sittings: readonly Submission[]): readonly Submission[] =>
+  sittings.map((sitting, i) => {
+    const isSecond = sittings.slice(0, i).some(({ attempt, level, not }) => {
+      return attempt === sitting.attempt && level === 'by-link' && not === undefined;
+    });
+    return isSecond && sitting.level === 'by-link' && !sitting.not ? { ...sitting, not: 'second' as const } : sitting;
+  });
 
 const begins = (whole: readonly boolean[], part: readonly boolean[]): boolean =>
   part.every((answer, place) => whole[place] === answer);
@@ -220,7 +239,8 @@ export async function resultsOf(event: ExamEvent, vault: Vault): Promise<Results
     } else sent.set(owner.token, [...(sent.get(owner.token) ?? []), sittingBy(event, owner, one)]);
   }
   const standings = people.map((person): CandidateStatus => {
-    const sittings = chosen(event, person, [...(sent.get(person.token) ?? []), ...papersOf(event, person)]);
+    const all = [...(sent.get(person.token) ?? []), ...papersOf(event, person)];
+    const sittings = firstOfEach(chosen(event, person, all));
     const desk = deskOf(event, person);
     const exempt = exemptionOf(event, person.token);
     const said = desk.length === 1 ? desk[0] : undefined;
@@ -234,7 +254,14 @@ export async function resultsOf(event: ExamEvent, vault: Vault): Promise<Results
       ...(said && { desk: said }),
     };
   });
-  return { standings, strays };
+  const equal = equalErrorsIn(event, standings);
+  return {
+    standings: standings.map((one) => {
+      const equalErrors = equal.get(one.person.token);
+      return equalErrors ? { ...one, equalErrors } : one;
+    }),
+    strays,
+  };
 }
 
 /** Whose status changed after an import, with the new one. */

@@ -165,6 +165,8 @@ export type Incoming =
       readonly added: number | undefined;
       /** How many entries of the file cannot be read. */
       readonly lost: number;
+      /** Whether the file was changed after it was saved. */
+      readonly isChanged: boolean;
       /** The settings that differ in the file; those of this device win. */
       readonly otherwise: readonly Setting[];
       /** The event on this device; undefined when it has none of it. */
@@ -180,17 +182,17 @@ export type Incoming =
 export function readIncoming(text: string): Incoming {
   const read = readEvent(text);
   if (!read.ok) return read;
-  const { event, lost } = read;
+  const { event, lost, isChanged } = read;
   const open = $open.get();
   const kept = forGood.read(keyFor(event.id));
   const own = open.state === 'open' && open.event.id === event.id ? open.event : ownOf(kept);
   if (!own && kept !== undefined) return { ok: false, why: 'kept-unread' };
-  if (!own) return { ok: true, event, added: undefined, lost, otherwise: [], before: undefined };
+  if (!own) return { ok: true, event, added: undefined, lost, isChanged, otherwise: [], before: undefined };
   const merged = mergeEvents(own, event);
   if (!merged.ok) return merged;
   const added = merged.event.entries.length - own.entries.length;
   const otherwise = settingsApart(own.blueprint, event.blueprint);
-  return { ok: true, event: merged.event, added, lost, otherwise, before: own };
+  return { ok: true, event: merged.event, added, lost, isChanged, otherwise, before: own };
 }
 
 function ownOf(text: string | undefined): ExamEvent | undefined {

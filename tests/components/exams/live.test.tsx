@@ -6,13 +6,14 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import english from '../../../src/content/i18n/en.json';
 import { authoredIn } from '../../../src/components/features/exams/authored/build-authored.ts';
 import type { ExamPageId, ExamStrings } from '../../../src/components/features/exams/strings.ts';
-import { formatEvent, readEvent } from '../../../src/quizzes/exams/event-file.ts';
+import { formatEvent, formatEventFile, readEvent } from '../../../src/quizzes/exams/event-file.ts';
 import { type ExamEvent, entriesOf } from '../../../src/quizzes/exams/event.ts';
 import { formatInvitation } from '../../../src/quizzes/exams/invitation.ts';
 import { peopleOf } from '../../../src/quizzes/exams/people.ts';
 import { noteSaved } from '../../../src/quizzes/exams/saved.ts';
 import { GENERATOR } from '../../../src/quizzes/quiz/quiz.ts';
 import { SHORT, codeBy, eventOf, questionsFor, vaultOf } from '../../quizzes/exams/made.ts';
+import { FakeStorage } from '../../quizzes/fake-storage.ts';
 import { leave, open } from '../live.ts';
 import { like, say, serveWords } from '../live-site.ts';
 
@@ -147,6 +148,37 @@ describe('a paper exam', () => {
     await again.click(await button(say('supervised.marking.keep', { had: 10, most: 10 })));
     await screen.findByText(say('supervised.marked.enough', { n: 2, had: 10, most: 10 }));
     expect(entriesOf(stored(), 'paper')).toMatchObject([{ token: second.token }]);
+  });
+});
+
+describe('where storage is blocked', () => {
+  const file = new File([formatEventFile(event)], 'spring.json', { type: 'application/json' });
+  beforeEach(() => {
+    vi.stubGlobal('localStorage', Object.assign(new FakeStorage(), { full: true }));
+    return () => vi.unstubAllGlobals();
+  });
+
+  test.each(['paper', 'oral'] as const)('the %s page opens the event’s file and offers to save it', async (page) => {
+    const user = await openPage(page, `/qualify/${page}/#${event.id}`);
+    await user.upload(await screen.findByLabelText(say('supervised.file.here')), file);
+    await button(say('supervised.file.save'));
+    expect(screen.getByRole('alert').textContent).toBe(say('supervised.not-kept'));
+    const leaving = new Event('beforeunload', { cancelable: true });
+    dispatchEvent(leaving);
+    expect(leaving.defaultPrevented).toBe(false);
+  });
+
+  test('an event that is begun or opened stays on its page, which asks before it is left', async () => {
+    const user = await openPage('event', '/qualify/event/');
+    await user.upload(await screen.findByLabelText(say('event.file.open')), file);
+    await user.click(await button(say('event.file.take')));
+    await screen.findByText(say('event.not-kept'));
+    await user.type(await screen.findByLabelText(say('event.people.paste')), 'Zoe');
+    await user.click(await button(say('event.people.add')));
+    await screen.findByText(new RegExp(say('event.people.added.one', { n: 1 })));
+    const leaving = new Event('beforeunload', { cancelable: true });
+    dispatchEvent(leaving);
+    expect(leaving.defaultPrevented).toBe(true);
   });
 });
 

@@ -31,7 +31,7 @@ const stood = (
   ...{ person, state, sittings },
   ...more,
 });
-const WHYS = ['late', 'after-deadline', 'before-grant', 'not-granted', 'other-hands', 'not-chosen'] as const;
+const WHYS = ['late', 'after-deadline', 'before-grant', 'not-granted', 'other-hands', 'not-chosen', 'second'] as const;
 
 const STANDINGS: readonly (readonly [what: string, standing: CandidateStatus])[] = [
   ['nobody heard of him', stood('missing', [])],
@@ -51,6 +51,9 @@ const STANDINGS: readonly (readonly [what: string, standing: CandidateStatus])[]
   ...WHYS.map((why) => [why, stood('missing', [not(why)])] as const),
   ['late beside one that counts', stood('passed', [sat(1, 9), not('late', 2)])],
   ['late twice', stood('missing', [not('late'), not('late', 2)])],
+  ['first of two', stood('passed', [sat(1, 9), not('second')])],
+  ['too fast', stood('passed', [sat(1, 10, { isTooFast: true })])],
+  ['like somebody in his errors', stood('failed', [sat(1, 3)], { equalErrors: { number: 3, equal: 9, of: 10 } })],
   ['let count', stood('passed', [sat(1, 9, { isLetCount: true })])],
   ['short of two topics', stood('failed', [sat(1, 9, { grade: { ...grade(9, ['fu', 'payment']), passed: false } })])],
   ['other time', stood('passed', [sat(1, 9, { otherAllowance: true })])],

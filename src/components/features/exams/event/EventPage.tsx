@@ -8,6 +8,7 @@ import { useExamPart } from '../exam-part.tsx';
 import { DeleteEvent } from './DeleteEvent.tsx';
 import { Events } from './Events.tsx';
 import { type ExamStrings, useExamStrings } from '../strings.ts';
+import { useLeaveWarning } from '../use-leave-warning.ts';
 
 /** Opens the event that the address names, or the list of events. */
 function openByAddress(): void {
@@ -28,6 +29,7 @@ function Opened() {
   const { event: own } = useExamStrings('event').words;
   const open = useStore($open, { ssr: () => ({ state: 'none' }) as const });
   const [isReady, setReady] = useState(false);
+  useLeaveWarning();
   useEffect(() => {
     openByAddress();
     setReady(true);

@@ -36,7 +36,7 @@ export function OneSitting({ event, standing, sitting }: Props) {
   return (
     <div class="sitting">
       <p>{said.filter(Boolean).join(' · ')}</p>
-      {state === 'twice' && !not && (
+      {((state === 'twice' && !not) || not === 'second' || not === 'not-chosen') && (
         <button
           type="button"
           class="button quiet"

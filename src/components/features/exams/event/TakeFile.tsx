@@ -65,6 +65,7 @@ export function TakeFile({ onTaken }: Props) {
                 {fill(own['file.otherwise'], { list: incoming.otherwise.map((one) => own[NAMES[one]]).join(', ') })}
               </p>
             )}
+            {incoming.isChanged && <p class="refused">{own['file.changed']}</p>}
             {incoming.lost > 0 && <p class="refused">{plural(own, 'file.lost', incoming.lost, lang)}</p>}
             <Changes before={incoming.before} after={incoming.event}>
               <div class="actions">

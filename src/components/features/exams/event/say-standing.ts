@@ -33,7 +33,7 @@ export const sayPoints = (tally: Tally | undefined, { event }: Words): string =>
 
 /** Remarks on one submission. */
 export function sayOfSitting(
-  { not, grade, before, isLetCount, otherAllowance }: Submission,
+  { not, grade, before, isLetCount, otherAllowance, isTooFast }: Submission,
   words: Words,
 ): readonly string[] {
   const { event: own } = words;
@@ -42,6 +42,7 @@ export function sayOfSitting(
     ...(isLetCount ? [own['is-let-count']] : []),
     ...grade.short.map((topic) => fill(own['short.of'], { topic: sayTopic(topic, words) })),
     ...(otherAllowance ? [own['other-allowance']] : []),
+    ...(isTooFast ? [own['too-fast']] : []),
     ...(before
       ? [
           fill(own.erratum, {
@@ -63,6 +64,15 @@ export function sayNotes(standing: CandidateStatus, words: Words): readonly stri
   });
   return [
     ...(standing.looksLike === undefined ? [] : [fill(own['looks-like'], { n: standing.looksLike })]),
+    ...(standing.equalErrors
+      ? [
+          fill(own['equal-errors'], {
+            n: standing.equalErrors.number,
+            equal: standing.equalErrors.equal,
+            of: standing.equalErrors.of,
+          }),
+        ]
+      : []),
     ...(standing.exempt ? [standing.exempt] : []),
     ...(standing.desk ? [own[`desk.${standing.desk}`]] : []),
     ...new Set(said),

@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import type { Dealt } from '../../../../quizzes/exams/deal.ts';
 import type { ExamEvent } from '../../../../quizzes/exams/event.ts';
-import { formatEvent } from '../../../../quizzes/exams/event-file.ts';
+import { formatEventFile } from '../../../../quizzes/exams/event-file.ts';
 import { noteSaved } from '../../../../quizzes/exams/saved.ts';
 import { undealt, withSheet } from '../../../../quizzes/exams/sheets.ts';
 import { $open, changeEvent, changeEventSlowly } from '../../../../stores/exams/events.ts';
@@ -49,7 +49,7 @@ export function useSaving(): { readonly saving: Saving; readonly save: () => Pro
     changeEvent((event) => noteSaved(event, examinerHand()));
     const open = $open.get();
     if (open.state === 'open')
-      download(formatEvent(open.event), `${fileName(open.event.name, 'event')}.json`, 'application/json');
+      download(formatEventFile(open.event), `${fileName(open.event.name, 'event')}.json`, 'application/json');
   };
   return { saving, save };
 }

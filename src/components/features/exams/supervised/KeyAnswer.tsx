@@ -1,7 +1,9 @@
 import { type ExamQuestion, solveExamQuestion } from '../../../../quizzes/exams/forms/index.ts';
+import { addsOf, mustWin } from '../../../../quizzes/hands/win.ts';
 import { solved } from '../../../../quizzes/games/skills.ts';
 import type { QuestionOf } from '../../../../quizzes/games/question.ts';
 import { MCR_STEPS } from '../../../../quizzes/base/terms.ts';
+import { fill } from '../../../../i18n/strings.ts';
 import { formatPayment } from '../../../base/answer/format-payment.ts';
 import { viewOf } from '../../../widgets/questions/practice-game.ts';
 import { SaidAsked } from '../asked/views.tsx';
@@ -24,11 +26,33 @@ function mcrSteps(question: QuestionOf<'mcr-whole'>, { lang }: ExamStrings<'supe
   return MCR_STEPS.map((step) => formatStep?.(step, solved(question), lang) ?? '');
 }
 
+/** Where fu come from, line by line, so that a wrong sum shows which line was missed without counting anew. */
+function FuLines({ question }: { readonly question: QuestionOf<'whole' | 'fu'> }) {
+  const { words } = useExamStrings('supervised');
+  const { step, fu } = words;
+  const lines = addsOf(mustWin(question.hand), 'fu').map(
+    ({ rule, value }) => `${fill(step.fu, { n: value })} ${fu[rule]}`,
+  );
+  return lines.length === 0 ? null : <small class="key-lines">{lines.join(' + ')}</small>;
+}
+
 /** The right answer in as few words as a marker needs, step by step. */
 export function KeyAnswer({ question }: { readonly question: ExamQuestion }) {
   const strings = useExamStrings('supervised');
+  if (question.skill === 'fu')
+    return (
+      <>
+        <SaidAsked question={question} given={solveExamQuestion(question)} />
+        <FuLines question={question} />
+      </>
+    );
   if (question.skill !== 'whole' && question.skill !== 'mcr-whole')
     return <SaidAsked question={question} given={solveExamQuestion(question)} />;
   const steps = question.skill === 'whole' ? riichiSteps(question, strings) : mcrSteps(question, strings);
-  return <>{steps.filter(Boolean).join(' · ')}</>;
+  return (
+    <>
+      {steps.filter(Boolean).join(' · ')}
+      {question.skill === 'whole' && solved(question).fu !== undefined && <FuLines question={question} />}
+    </>
+  );
 }

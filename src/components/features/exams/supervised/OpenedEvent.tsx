@@ -8,6 +8,8 @@ import { isSaved } from '../../../../quizzes/exams/saved.ts';
 import { $isKept, $open, followTabs, openEvent } from '../../../../stores/exams/events.ts';
 import { needsOf, useExamPart } from '../exam-part.tsx';
 import { useExamStrings } from '../strings.ts';
+import { useLeaveWarning } from '../use-leave-warning.ts';
+import { OpenFileHere, SaveFileHere } from './EventFile.tsx';
 
 /** Loads the part of the page that works on an event. */
 export type LoadPart = () => Promise<{ readonly Part: FunctionComponent<{ readonly event: ExamEvent }> } | undefined>;
@@ -44,9 +46,12 @@ function Ready({ event, load }: Props & { readonly event: ExamEvent }) {
         </a>
       </p>
       {!isKept && (
-        <p class="trouble no-print" role="alert">
-          {supervised['not-kept']}
-        </p>
+        <div class="actions no-print">
+          <p class="trouble" role="alert">
+            {supervised['not-kept']}
+          </p>
+          <SaveFileHere />
+        </div>
       )}
       <Loaded event={event} load={load} />
     </>
@@ -58,6 +63,7 @@ export function OpenedEvent({ load }: Props) {
   const { supervised } = useExamStrings('supervised').words;
   const open = useStore($open, { ssr: () => ({ state: 'none' }) as const });
   const [isRead, setRead] = useState(false);
+  useLeaveWarning();
   useEffect(() => {
     const follow = (): void => {
       const [id = ''] = location.hash.slice(1).split('.');
@@ -75,5 +81,10 @@ export function OpenedEvent({ load }: Props) {
   }, []);
   if (!isRead) return null;
   if (open.state === 'open') return <Ready key={location.hash} event={open.event} load={load} />;
-  return <Refused>{supervised[`open.${open.state}`]}</Refused>;
+  return (
+    <>
+      <Refused>{supervised[`open.${open.state}`]}</Refused>
+      {(open.state === 'unknown' || open.state === 'none') && <OpenFileHere />}
+    </>
+  );
 }
