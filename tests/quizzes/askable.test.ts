@@ -24,7 +24,10 @@ const factsOfPlans = (): readonly FactId[] =>
     ).flatMap((dealt) => (dealt ? [...outFacts(dealt.count), ...countFacts(dealt.count)] : [])),
   );
 
-/** Every fact that answers under a rulebook can schedule: what dealt questions are about, and each fan that can be named. */
+/**
+ * Every fact that answers under a rulebook can schedule: what dealt questions are about, what a skill lists, and each fan
+ * that can be named.
+ */
 function factsOf(rules: BookId): ReadonlySet<FactId> {
   const dealt = skillsUnder({ rules }).flatMap((skill) =>
     LEVELS.flatMap((level) =>
@@ -37,6 +40,7 @@ function factsOf(rules: BookId): ReadonlySet<FactId> {
     ...(isMcr ? factsOfPlans() : []),
     ...dealt.flatMap((question) => (question ? skillOf(question.skill).facts(question) : [])),
     ...fans.map((fan): FactId => `fan:${fan}`),
+    ...skillsUnder({ rules }).flatMap((skill) => skillOf(skill).every?.({ rules }) ?? []),
   ]);
 }
 
@@ -49,4 +53,14 @@ test.each(BOOK_IDS)('what is due under %s can be asked at every level', (rules) 
     });
   });
   expect(never).toEqual([]);
+});
+
+test.each(['may-i', 'counters'] as const)('%s lists everything that its questions are about', (skill) => {
+  for (const rules of BOOK_IDS.filter((one) => gameOf(one) === 'riichi')) {
+    const listed = skillOf(skill).every?.({ rules }) ?? [];
+    const asked = LEVELS.flatMap((level) =>
+      Array.from({ length: DEALT }, (_, n) => makeQuestion(skill, { rules, level }, `listed.${String(n)}`)),
+    ).flatMap((question) => (question ? skillOf(skill).facts(question) : []));
+    expect(asked.filter((fact) => !listed.includes(fact))).toEqual([]);
+  }
 });

@@ -73,7 +73,16 @@ function dealHand(random: Random): PlayedHand {
 }
 
 const LENGTH: Readonly<Record<Order['level'], number>> = { 1: 2, 2: 3, 3: 4 };
-const MOST_TRIES = 60;
+const [MOST_TRIES, MOST_TRIES_AIMED] = [60, 600] as const;
+
+/** The ways in which a hand may end, as far as this skill asks. */
+const ENDS = ['win', 'draw', 'chombo'] as const;
+
+/** What is asked about each way. */
+const EVERY = AFTER.flatMap((ask) => ENDS.map((end) => `table:next-${ask}-${end}` as const));
+
+const factOf = ({ hands, ask }: Pick<CountersQuestion, 'hands' | 'ask'>) =>
+  `table:next-${ask}-${hands.at(-1)?.type ?? 'draw'}` as const;
 
 function readHand(value: unknown): PlayedHand | undefined {
   if (!isObject(value) || !areSeats(value.riichi)) return undefined;
@@ -105,13 +114,16 @@ export const counters: Skill<'counters', CountersQuestion, CountersAnswer> = {
     return isTold(question) ? { hands, ask } : undefined;
   },
   applies: everywhere,
-  make: (random, order) =>
-    attempts(MOST_TRIES, () => {
+  make: (random, order) => {
+    const isAimed = EVERY.some((fact) => fact === order.about);
+    return attempts(isAimed ? MOST_TRIES_AIMED : MOST_TRIES, () => {
       const hands = Array.from({ length: LENGTH[order.level] }, () => dealHand(random));
       const ask = random.pick(AFTER);
       const question = { skill: 'counters', ...rulesetOf(order), hands, ask } as const;
+      if (isAimed && factOf(question) !== order.about) return undefined;
       return isTold(question) ? question : undefined;
-    }),
+    });
+  },
   solve,
   judge: (question, given) => wholly(given === solve(question)),
   misconceptions: (question, given, only) => {
@@ -124,7 +136,8 @@ export const counters: Skill<'counters', CountersQuestion, CountersAnswer> = {
     });
   },
   variants,
-  facts: ({ hands, ask }) => [`table:next-${ask}-${hands.at(-1)?.type ?? 'draw'}`],
+  every: () => EVERY,
+  facts: (question) => [factOf(question)],
   cites: (question) => {
     const { cite } = RIICHI_RULEBOOKS[question.rules];
     const reasons = (through(question.hands, question) ?? []).flatMap((end) =>

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { attempts } from '../../base/attempts.ts';
 import { formatJson, formatRules, readJson } from '../../skill-kit/link-fields.ts';
+import type { FactId } from '../../base/terms.ts';
 import type { Random } from '../../base/random.ts';
 import { rulesetOf } from '../../base/ruleset.ts';
 import { type Order, type Skill, eachOnce, everywhere, wholly } from '../../skill-kit/skill.ts';
@@ -8,23 +9,42 @@ import { checkTableMisconceptions } from '../../table/misconceptions.ts';
 import { type MayAsk, answersTo, placesOf, readAsk } from '../../table/may.ts';
 import { MAY_MISCONCEPTIONS } from './misconceptions.ts';
 import { askChow, askDiscard, askPung } from './claims.ts';
-import { CHOICES, type MayChoice, optionsFor } from './options.ts';
+import { CHOICES, MAY_ACTIONS, type MayAction, type MayChoice, answersUnder, optionsFor } from './options.ts';
 import { askKong, askNoten, askRiichi, askRon } from './own-turn.ts';
 import { type MayQuestion, choiceIn } from './question.ts';
 import { mayVariants } from './variants.ts';
 
 type Asking = (random: Random, order: Order) => MayAsk | undefined;
 
-/** How often each is asked: calls first, then the player's own turn. */
-const ASKINGS: readonly (readonly [Asking, number])[] = [
-  [askChow, 2],
-  [askPung, 2],
-  [askDiscard, 2],
-  [askKong, 3],
-  [askRiichi, 2],
-  [askRon, 2],
-  [askNoten, 0.4],
+/** How each action is asked about. */
+const ASKINGS: Readonly<Record<MayAction, Asking>> = {
+  chow: askChow,
+  pung: askPung,
+  discard: askDiscard,
+  kong: askKong,
+  riichi: askRiichi,
+  ron: askRon,
+  noten: askNoten,
+};
+
+/** How often each is asked about: calls first, then the player's own turn. */
+const OFTEN: readonly (readonly [MayAction, number])[] = [
+  ['chow', 2],
+  ['pung', 2],
+  ['discard', 2],
+  ['kong', 3],
+  ['riichi', 2],
+  ['ron', 2],
+  ['noten', 0.4],
 ];
+
+const factOf = (action: MayAction, answer: MayChoice) => `play:may-${action}-${answer}` as const;
+
+/** What a fact of this skill is about; undefined for any other. */
+const aimOf = (fact: FactId | undefined) =>
+  MAY_ACTIONS.flatMap((action) => optionsFor({ type: action }).map((answer) => ({ action, answer }))).find(
+    ({ action, answer }) => factOf(action, answer) === fact,
+  );
 
 const YES = 0.36;
 const MOST_TRIES = 300;
@@ -53,13 +73,15 @@ export const mayI: Skill<'may-i', MayQuestion, MayChoice> = {
   },
   applies: everywhere,
   make: (random, order) => {
-    const asking = random.weighted(ASKINGS);
-    const isYes = random.chance(YES);
+    const aim = aimOf(order.about);
+    const asking = ASKINGS[aim?.action ?? random.weighted(OFTEN)];
+    const isYes = aim ? aim.answer === 'yes' : random.chance(YES);
     return attempts(MOST_TRIES, () => {
       const ask = asking(random, order);
       const question = ask && ({ skill: 'may-i', ...rulesetOf(order), ...ask } as const);
       const answer = question && choiceIn(question);
-      return answer !== undefined && (answer === 'yes') === isYes ? question : undefined;
+      if (answer === undefined || (answer === 'yes') !== isYes) return undefined;
+      return aim === undefined || answer === aim.answer ? question : undefined;
     });
   },
   solve,
@@ -74,6 +96,8 @@ export const mayI: Skill<'may-i', MayQuestion, MayChoice> = {
     });
   },
   variants: mayVariants,
+  every: (ruleset) =>
+    MAY_ACTIONS.flatMap((action) => answersUnder(action, ruleset).map((answer) => factOf(action, answer))),
   facts: (question) => [`play:may-${question.action.type}-${solve(question)}`],
   cites: (question) => eachOnce(placesOf(question, question)),
 };

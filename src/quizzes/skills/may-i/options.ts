@@ -1,4 +1,5 @@
-import type { PlayAction } from '../../../engine/riichi/index.ts';
+import { type PlayAction, RIICHI_RULEBOOKS, type RiichiOptions } from '../../../engine/riichi/index.ts';
+import type { Ruleset } from '../../base/ruleset.ts';
 import type { MayAnswer } from '../../table/may.ts';
 
 /** The options for each question: the answers that this skill teaches. */
@@ -12,17 +13,37 @@ export const OPTIONS = {
   noten: ['yes', 'must-show'],
 } as const satisfies Partial<Record<PlayAction['type'], readonly MayAnswer[]>>;
 
-type Asked = keyof typeof OPTIONS;
+/** An action that this skill asks about. */
+export type MayAction = keyof typeof OPTIONS;
 
 /** An answer of this skill. */
-export type MayChoice = (typeof OPTIONS)[Asked][number];
+export type MayChoice = (typeof OPTIONS)[MayAction][number];
 
 /** Everything this skill asks. */
-const ASKED = Object.keys(OPTIONS) as readonly Asked[];
+export const MAY_ACTIONS = Object.keys(OPTIONS) as readonly MayAction[];
 
 /** All answers there are, each once. */
-export const CHOICES: readonly MayChoice[] = [...new Set(ASKED.flatMap((type): readonly MayChoice[] => OPTIONS[type]))];
+export const CHOICES: readonly MayChoice[] = [
+  ...new Set(MAY_ACTIONS.flatMap((type): readonly MayChoice[] => OPTIONS[type])),
+];
 
 /** The options of a question; none for what this skill does not ask. */
-export const optionsFor = ({ type }: PlayAction): readonly MayChoice[] =>
-  ASKED.flatMap((asked): readonly MayChoice[] => (asked === type ? OPTIONS[asked] : []));
+export const optionsFor = ({ type }: Pick<PlayAction, 'type'>): readonly MayChoice[] =>
+  MAY_ACTIONS.flatMap((asked): readonly MayChoice[] => (asked === type ? OPTIONS[asked] : []));
+
+/** The fewest tiles left in the wall where riichi is asked about. */
+export const LEAST_TILES_LEFT = 3;
+
+/** Where an answer cannot be right, whatever happens at the table. */
+const NEVER: Readonly<Partial<Record<MayChoice, (options: RiichiOptions) => boolean>>> = {
+  'swap-call': ({ kuikae }) => kuikae === 'free',
+  'too-few-tiles': ({ riichiTilesLeft }) => riichiTilesLeft <= LEAST_TILES_LEFT,
+  'not-only-a-triplet': ({ kongAfterRiichi }) => kongAfterRiichi !== 'same-waits-only-triplet',
+  'waits-change': ({ kongAfterRiichi }) => kongAfterRiichi === 'never',
+};
+
+/** The answers that may be right under these rules. */
+export function answersUnder(action: MayAction, { rules, knobs }: Ruleset): readonly MayChoice[] {
+  const options = { ...RIICHI_RULEBOOKS[rules].options, ...knobs };
+  return optionsFor({ type: action }).filter((answer) => !NEVER[answer]?.(options));
+}

@@ -12,6 +12,7 @@ import type { Order } from '../../skill-kit/skill.ts';
 import type { MayAsk } from '../../table/may.ts';
 import { tilesIn, wallWithout } from '../../table/tiles.ts';
 import { type WaitingHand, dealWaiting } from '../../table/waiting.ts';
+import { LEAST_TILES_LEFT } from './options.ts';
 
 const WITH_PUNGS: Mix = [
   ['three-pungs', 3],
@@ -103,7 +104,7 @@ export function askRiichi(random: Random, order: Order): MayAsk | undefined {
   const drawn = wall.draw(random, hand.waits);
   const discard = random.chance(0.6) ? drawn : random.pick(own);
   const tilesLeft = random.weighted([
-    [3, 1],
+    [LEAST_TILES_LEFT, 1],
     [4, 1],
     [12 + random.below(40), 3],
   ]);
