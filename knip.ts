@@ -11,6 +11,7 @@ export default {
     'src/engine/riichi/rulebooks/no-profiles.ts',
     'src/engine/riichi/index.ts',
     'src/engine/mcr/index.ts',
+    'src/engine/published/{index,riichi,mcr}.ts',
     'src/content/docs/**/*.mdx',
     'src/components/widgets/questions/skills/*.tsx',
   ],

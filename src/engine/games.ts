@@ -42,7 +42,7 @@ interface Game {
 const GAMES = { riichi, mcr } as const satisfies Readonly<Record<GameId, Game>>;
 
 /** A request refused before it reached a game. */
-interface RefusedFirst {
+export interface RefusedFirst {
   readonly ok: false;
   readonly error: Refusal;
   readonly id?: string;
@@ -72,7 +72,8 @@ const byGame = <D extends Door>(door: D): ((request: unknown) => AnswerOf<D> | R
     return { ok: false, error: refusalOf(request), ...(typeof id === 'string' ? { id } : {}) };
   });
 
-interface WithReadings {
+/** The other readings that change an answer; absent where there are none. */
+export interface WithReadings {
   readonly otherwise?: readonly object[];
 }
 
@@ -95,10 +96,10 @@ const score = answering((request): Outcome | Refused => {
 });
 
 /** Scores a hand by the game of its rulebook. This and the functions below accept any value and never throw. */
-export const scoreRequest = withMessages(score);
+export const scoreRequest: (request: unknown) => ScoreResult = withMessages(score);
 
 /** Scores one line of JSON; a line that is not JSON is refused with `bad-json`. */
-export const scoreLine = withMessages(answeringLines(score));
+export const scoreLine: (line: string) => ScoreResult = withMessages(answeringLines(score));
 
 const settle = withReadings(
   byGame('settleRequest'),
@@ -108,25 +109,43 @@ const settle = withReadings(
   }),
 );
 
+/** The answer to a request to settle a hand. */
+export type SettleResult = WithMessage<ReturnType<typeof settle>>;
+
 /** Settles one hand at the table. */
-export const settleRequest = withMessages(settle);
+export const settleRequest: (request: unknown) => SettleResult = withMessages(settle);
 
 /** Settles one line of JSON; a line that is not JSON is refused with `bad-json`. */
-export const settleLine = withMessages(answeringLines(settle));
+export const settleLine: (line: string) => WithMessage<ReturnType<typeof settle> | Refused> = withMessages(
+  answeringLines(settle),
+);
+
+const finish = byGame('finishRequest');
+
+/** The answer to a request to finish a game. */
+export type FinishResult = WithMessage<ReturnType<typeof finish>>;
 
 /** Finishes one game. */
-export const finishRequest = withMessages(byGame('finishRequest'));
+export const finishRequest: (request: unknown) => FinishResult = withMessages(finish);
+
+const rank = byGame('rankRequest');
+
+/** The answer to a request to rank players. */
+export type RankResult = WithMessage<ReturnType<typeof rank>>;
 
 /** Ranks the players of a tournament. */
-export const rankRequest = withMessages(byGame('rankRequest'));
+export const rankRequest: (request: unknown) => RankResult = withMessages(rank);
+
+const judge = withReadings(
+  byGame('mayI'),
+  onPlainCopy((request) => {
+    const game = gameIn(request);
+    return ruledOtherwise(game ? GAMES[game].mayOtherwise(request) : []);
+  }),
+);
+
+/** The answer to a question “may I …?”. */
+export type MayResult = WithMessage<ReturnType<typeof judge>>;
 
 /** Judges whether a player may do something. */
-export const mayI = withMessages(
-  withReadings(
-    byGame('mayI'),
-    onPlainCopy((request) => {
-      const game = gameIn(request);
-      return ruledOtherwise(game ? GAMES[game].mayOtherwise(request) : []);
-    }),
-  ),
-);
+export const mayI: (request: unknown) => MayResult = withMessages(judge);

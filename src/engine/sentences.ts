@@ -1,5 +1,5 @@
-import type { Refusal } from './base/result.ts';
 import type { TableRefusalId } from './table/refusals.ts';
+import type { TableRefused } from './table/result.ts';
 
 /** The English message of each refusal, with {placeholders}, for JSON answers; pages have their own texts. */
 export const SENTENCES: Readonly<Record<TableRefusalId, string>> = {
@@ -122,17 +122,12 @@ export const SENTENCES: Readonly<Record<TableRefusalId, string>> = {
   'too-many-flowers': '{field}: the winners have {count} flowers together, but only 8 exist. Leave out the extra ones.',
 };
 
-interface Refused {
-  readonly ok: false;
-  readonly error: Refusal<TableRefusalId>;
-}
-
 /** An answer whose refusal, if it is one, has an English message. */
-export type WithMessage<Answer> = Answer extends Refused
+export type WithMessage<Answer> = Answer extends TableRefused
   ? Answer & { readonly error: { readonly message: string } }
   : Answer;
 
-const isRefused = (answer: { readonly ok: boolean }): answer is Refused => !answer.ok;
+const isRefused = (answer: { readonly ok: boolean }): answer is TableRefused => !answer.ok;
 
 /** Why a hand at the table cannot win, in words. */
 const REASONS: Readonly<Record<string, string>> = {
@@ -141,7 +136,7 @@ const REASONS: Readonly<Record<string, string>> = {
   'below-minimum': 'it is below the minimum',
 };
 
-const sentenceFor = ({ why, values }: Refused['error']): string =>
+const sentenceFor = ({ why, values }: TableRefused['error']): string =>
   SENTENCES[why].replace(/\{(\w+)\}/g, (whole, name: string) => {
     const value = String(values[name] ?? whole);
     return name === 'reason' ? (REASONS[value] ?? value) : value;
@@ -153,6 +148,6 @@ export const withMessages =
   (request: Request): WithMessage<Answer> => {
     const answer = door(request);
     if (!isRefused(answer)) return answer as WithMessage<Answer>;
-    const { error, ...rest } = answer as Refused;
+    const { error, ...rest } = answer as TableRefused;
     return { ...rest, error: { ...error, message: sentenceFor(error) } } as WithMessage<Answer>;
   };

@@ -3,11 +3,22 @@ import { type Refusal, refuse } from './result.ts';
 
 type Check = (value: unknown) => boolean;
 
-/** The check of a request field, and how an error message words it. */
+/** A schema of JSON Schema 2020-12, or a part of one. */
+export type Schema = Readonly<Record<string, unknown>>;
+
+/** A form for each value of the field `type`. */
+export type Forms = Readonly<Record<string, Form>>;
+
+/** The check of a request field, how an error message words it, and the same as JSON Schema. */
 export interface Field {
   readonly check: Check;
   readonly wanted: string;
+  readonly schema: Schema;
   readonly required?: boolean;
+  /** The form of the object, or of each item of the list. */
+  readonly of?: Form | Forms;
+  /** The required fields of that form, where they differ from its own. */
+  readonly needed?: readonly string[];
 }
 
 /** The fields that an object may have, in order, and how many are required. */
@@ -15,12 +26,15 @@ export interface Form {
   readonly names: readonly string[];
   readonly fields: readonly Field[];
   readonly required: number;
+  /** What its fields demand of each other. */
+  readonly also?: Schema;
 }
 
 /** Makes a form from its fields by name. */
-export function form(byName: Readonly<Record<string, Field>>): Form {
+export function form(byName: Readonly<Record<string, Field>>, also?: Schema): Form {
   const fields = Object.values(byName);
-  return { names: Object.keys(byName), fields, required: fields.filter((field) => field.required).length };
+  const required = fields.filter((field) => field.required).length;
+  return { names: Object.keys(byName), fields, required, ...(also && { also }) };
 }
 
 /** Whether a value is an object and not an array. */
@@ -77,7 +91,7 @@ export function objectError(
  */
 export function listError(
   items: readonly unknown[],
-  each: Form,
+  each: Form | ((item: object) => Form),
   at: string,
   within?: (item: object, place: string) => Refusal | undefined,
 ): Refusal | undefined {
@@ -85,7 +99,7 @@ export function listError(
     const item = items[i];
     const place = `${at}[${i}]`;
     const error = isObject(item)
-      ? (objectError(item, each, `${place}.`) ?? within?.(item, place))
+      ? (objectError(item, typeof each === 'function' ? each(item) : each, `${place}.`) ?? within?.(item, place))
       : refuse('wrong-type', place, { wanted: 'an object' }).error;
     if (error) return error;
   }

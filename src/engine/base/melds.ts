@@ -9,7 +9,7 @@ export const SEATS = ['left', 'across', 'right'] as const;
 export type Seat = (typeof SEATS)[number];
 
 /** An open meld may say which tile was called and from whom. */
-interface Called {
+export interface Called {
   readonly called?: string;
   readonly from?: Seat;
 }

@@ -1,4 +1,4 @@
-import { flag, head, list, oneOf, required, sticks, text, whole } from '../base/field.ts';
+import { flag, head, list, oneOf, required, sticks, text, tiles, whole, winningTile } from '../base/field.ts';
 import { type Field, form, isObject, listError, objectError, refuseWhole } from '../base/form.ts';
 import { type MeldRequest, SEATS } from '../base/melds.ts';
 import { inherits, plainPart } from '../base/plain.ts';
@@ -6,17 +6,39 @@ import { type Refusal, refuse } from '../base/result.ts';
 import { WINDS } from '../base/tile.ts';
 import type { HandRequest } from './request.ts';
 
-const tiles: Field = { ...text, wanted: 'tiles in a text, like 123m406p11z' };
+const kongForm = oneOf(['open', 'added', 'concealed']);
+const MELD = form(
+  {
+    type: required(oneOf(['chow', 'pung', 'kong'])),
+    form: kongForm,
+    tiles: required(tiles),
+    called: tiles,
+    from: oneOf(SEATS),
+  },
+  {
+    if: { properties: { type: { const: 'kong' } } },
+    then: { required: ['form'] },
+    else: { properties: { form: false } },
+  },
+);
 
-/** The form of a liable player with the pattern. */
-export const liable: Field = list('a list of {"from", "pattern"}');
+/** A field that lists melds. */
+export const melds: Field = list('a list of melds', MELD);
+
+const LIABLE = form({
+  from: required(oneOf(SEATS)),
+  pattern: required(text),
+});
+
+/** A field that lists liable players, each with the pattern. */
+export const liable: Field = list('a list of {"from", "pattern"}', LIABLE);
 
 /** Every field of a request with its check. */
-const REQUEST = form({
+export const REQUEST = form({
   ...head,
   concealed: required(tiles),
-  melds: list('a list of melds'),
-  winningTile: required(tiles),
+  melds,
+  winningTile: required(winningTile),
   by: required(oneOf(['discard', 'draw'])),
   seatWind: required(oneOf(WINDS)),
   roundWind: required(oneOf(WINDS)),
@@ -42,20 +64,6 @@ export const OF_A_DRAFT = ['rules'] as const;
 
 /** The required fields of a winner's hand: its tiles. */
 export const OF_A_WINNER = ['concealed', 'winningTile'] as const;
-
-const kongForm = oneOf(['open', 'added', 'concealed']);
-const MELD = form({
-  type: required(oneOf(['chow', 'pung', 'kong'])),
-  form: kongForm,
-  tiles: required(tiles),
-  called: tiles,
-  from: oneOf(SEATS),
-});
-
-const LIABLE = form({
-  from: required(oneOf(SEATS)),
-  pattern: required(text),
-});
 
 /** Checks the form of a hand's liable players. */
 export const liableError = (given: readonly unknown[], at: string): Refusal | undefined => listError(given, LIABLE, at);

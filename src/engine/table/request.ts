@@ -1,7 +1,16 @@
 import { head, list, none, object, oneOf, required, sticks, text, whole } from '../base/field.ts';
-import { type Field, type Form, form, isObject, objectError, refuseWhole } from '../base/form.ts';
+import {
+  type Field,
+  type Form,
+  type Forms,
+  type Schema,
+  form,
+  isObject,
+  objectError,
+  refuseWhole,
+} from '../base/form.ts';
 import type { HandDraft } from '../hand/draft.ts';
-import { OF_A_WINNER, formError, liableError } from '../hand/fields.ts';
+import { OF_A_WINNER, REQUEST, formError, liableError } from '../hand/fields.ts';
 import type { Liable } from '../hand/request.ts';
 import { refuse } from '../base/result.ts';
 import { WINDS, type Wind } from '../base/tile.ts';
@@ -53,12 +62,13 @@ export interface SettleRequest<Event> {
 const isSeat = (value: unknown): boolean => SEAT_NUMBERS.some((seat) => seat === value);
 
 /** A field that names a seat of the table. */
-export const seat: Field = { check: isSeat, wanted: 'a seat from 0 to 3' };
+export const seat: Field = { check: isSeat, wanted: 'a seat from 0 to 3', schema: { enum: SEAT_NUMBERS } };
 
 /** A field that names at least this many different seats. */
 export const seats = (least: number): Field => ({
   check: (v) => Array.isArray(v) && v.length >= least && v.every(isSeat) && new Set(v).size === v.length,
   wanted: `a list of ${least > 0 ? 'one or more ' : ''}different seats from 0 to 3`,
+  schema: { type: 'array', items: seat.schema, minItems: least, uniqueItems: true },
 });
 
 /** An upper bound for points, so that sums stay exact. */
@@ -71,12 +81,17 @@ export const points: Field = whole(-MOST_POINTS, MOST_POINTS, 'a whole number of
 export const fourScores: Field = {
   check: (v) => Array.isArray(v) && v.length === 4 && v.every((one) => points.check(one)),
   wanted: 'a list of four whole numbers',
+  schema: { type: 'array', items: points.schema, minItems: 4, maxItems: 4 },
 };
 
-const NO_SEATS: Field = { check: (v) => Array.isArray(v) && v.length === 0, wanted: 'empty, or left out' };
+const NO_SEATS: Field = {
+  check: (v) => Array.isArray(v) && v.length === 0,
+  wanted: 'empty, or left out',
+  schema: { type: 'array', maxItems: 0 },
+};
 
 /** The form of a request to settle a hand, for a game with riichi sticks and counters or without. */
-const frame = (withSticks: boolean): Form =>
+const frame = (withSticks: boolean, events: Forms): Form =>
   form({
     ...head,
     roundWind: required(oneOf(WINDS)),
@@ -86,30 +101,46 @@ const frame = (withSticks: boolean): Form =>
     counters: withSticks ? sticks : none,
     bets: withSticks ? sticks : none,
     riichi: withSticks ? seats(0) : NO_SEATS,
-    event: required(object('an object that says what happened')),
+    event: required(object('an object that says what happened', events)),
   });
 
-const WITH_STICKS = frame(true);
-const WITHOUT_STICKS = frame(false);
-
-/** The events of a game, and how its players may count a hand. */
-export interface Happenings {
+/** What a game says of its events, and of how its players may count a hand. */
+interface Told {
   readonly sticks: boolean;
   /** The form of each event but the wins, by its type. */
-  readonly events: Readonly<Record<string, Form>>;
+  readonly events: Forms;
   /** The form of a winner; which of its fields go together is for `lacks`. */
   readonly winner: Form;
   /** Finds a missing or surplus field of a winner. */
   readonly lacks: (winner: WinnerRequest) => string | undefined;
 }
 
-/** The form of a winner: the hand in tiles, or the fields in which players of a game count it. */
-export const winnerForm = (counted: Readonly<Record<string, Field>>): Form =>
-  form({ seat: required(seat), hand: object('an object of tiles and how they won'), ...counted });
+/** The events of a game, the wins among them, and how its players may count a hand. */
+export interface Happenings extends Omit<Told, 'sticks'> {
+  /** The form of a request to settle a hand of the game. */
+  readonly request: Form;
+}
 
-const RON = form({ type: text, discarder: required(seat), winners: required(list('a list of winners')) });
-const TSUMO = form({ type: text, winner: required(object('a winner')) });
+/** The form of a winner: the hand in tiles, or the fields in which players of a game count it. */
+export const winnerForm = (counted: Readonly<Record<string, Field>>, also: Schema): Form =>
+  form(
+    { seat: required(seat), hand: object('an object of tiles and how they won', REQUEST, OF_A_WINNER), ...counted },
+    also,
+  );
+
 const MOST_WINNERS = 3;
+
+/** Adds the wins to the events of a game. */
+export function happenings({ sticks: withSticks, events: others, winner, lacks }: Told): Happenings {
+  const winners: Field = list('a list of winners', winner);
+  const limits = { ...winners.schema, minItems: 1, maxItems: MOST_WINNERS };
+  const events = {
+    ron: form({ type: text, discarder: required(seat), winners: required({ ...winners, schema: limits }) }),
+    tsumo: form({ type: text, winner: required(object('a winner', winner)) }),
+    ...others,
+  };
+  return { request: frame(withSticks, events), events, winner, lacks };
+}
 
 function winnerError(winner: unknown, at: string, { winner: shape, lacks }: Happenings): TableRefusal | undefined {
   if (!isObject(winner)) return refuse('wrong-type', at, { wanted: 'an object' }).error;
@@ -144,10 +175,10 @@ function ronError({ discarder, winners }: RonEvent, allows: Happenings): TableRe
 /** Checks the form of a settlement request: its fields, event and winners, not yet their tiles. */
 export function settleError(request: unknown, allows: Happenings): TableRefusal | undefined {
   if (!isObject(request)) return refuseWhole(request);
-  const error = objectError(request, allows.sticks ? WITH_STICKS : WITHOUT_STICKS);
+  const error = objectError(request, allows.request);
   if (error) return error;
   const event = request.event as Readonly<Record<string, unknown>>;
-  const events: Readonly<Record<string, Form>> = { ron: RON, tsumo: TSUMO, ...allows.events };
+  const { events } = allows;
   const { type } = event;
   const known = typeof type === 'string' && Object.hasOwn(events, type) ? events[type] : undefined;
   if (!known) return refuse('wrong-type', 'event.type', { wanted: oneOf(Object.keys(events)).wanted }).error;

@@ -76,21 +76,10 @@ export interface RankRequest {
 
 const MOST_PENALTY = 1_000_000_000;
 const penaltyPoints = whole(0, MOST_PENALTY, 'points from 0, taken off');
-const readings = object('an object of readings');
+const CHOICES = form(Object.fromEntries(Object.entries(READINGS).map(([name, values]) => [name, oneOf(values)])));
+const readings = object('an object of readings', CHOICES);
 const COMMON = { ...head, readings };
 
-const finish = (withSticks: boolean): Form =>
-  form({
-    ...COMMON,
-    scores: required(fourScores),
-    bets: withSticks ? sticks : none,
-    penalties: list('a list of penalties'),
-    substitutes: list('a list of substitutes'),
-  });
-
-const FINISH = { riichi: finish(true), mcr: finish(false) } as const;
-const RANK = form({ ...COMMON, players: required(list('a list of players')) });
-const CHOICES = form(Object.fromEntries(Object.entries(READINGS).map(([name, values]) => [name, oneOf(values)])));
 const penalty = (why: Field): Form =>
   form({
     seat: required(seat),
@@ -104,22 +93,53 @@ const SUBSTITUTE = form({
   since: required(oneOf(['start', 'during'])),
   why: required(oneOf(['late', 'ill', 'disqualified'])),
 });
-const PLAYER = form({
-  name: required(text),
-  status: oneOf(['withdrawn', 'disqualified']),
-  penalty: penaltyPoints,
-  games: required({ check: (v) => Array.isArray(v) && v.length > 0, wanted: 'a list of one or more games' }),
-});
+const finish = (bets: Field, penalties: Form): Form =>
+  form({
+    ...COMMON,
+    scores: required(fourScores),
+    bets,
+    penalties: list('a list of penalties', penalties),
+    substitutes: list('a list of substitutes', SUBSTITUTE),
+  });
+
+/** The form of a request to finish a game, by game. */
+export const FINISH = { riichi: finish(sticks, PENALTY.riichi), mcr: finish(none, PENALTY.mcr) } as const;
 
 /** A place, or the mean of shared ones. */
 const place: Field = {
   check: (v) => typeof v === 'number' && v >= 1 && v <= 4 && Number.isInteger(v * 6),
   wanted: 'a place from 1 to 4, or the mean of shared ones',
+  schema: { type: 'number', minimum: 1, maximum: 4 },
 };
-const total: Field = { check: (v) => typeof v === 'number' && Math.abs(v) <= MOST_PENALTY, wanted: 'points' };
+const total: Field = {
+  check: (v) => typeof v === 'number' && Math.abs(v) <= MOST_PENALTY,
+  wanted: 'points',
+  schema: { type: 'number', minimum: -MOST_PENALTY, maximum: MOST_PENALTY },
+};
 const stage = whole(1, 1000, 'a whole number from 1');
-const GAME = form({ stage, missed: flag, points: required(points), place: required(place), total: required(total) });
-const MISSED = form({ stage, missed: flag, points, place, total });
+const GAME = form({
+  stage,
+  missed: { ...flag, schema: { const: false } },
+  points: required(points),
+  place: required(place),
+  total: required(total),
+});
+/** Of a missed game nothing else needs to be known. */
+const MISSED = form({ stage, missed: required({ ...flag, schema: { const: true } }), points, place, total });
+const PLAYER = form({
+  name: required(text),
+  status: oneOf(['withdrawn', 'disqualified']),
+  penalty: penaltyPoints,
+  games: required({
+    check: (v) => Array.isArray(v) && v.length > 0,
+    wanted: 'a list of one or more games',
+    schema: { type: 'array', minItems: 1 },
+    of: { played: GAME, missed: MISSED },
+  }),
+});
+
+/** The form of a request to rank players. */
+export const RANK = form({ ...COMMON, players: required(list('a list of players', PLAYER)) });
 
 const readingsError = (given: unknown): Refusal | undefined =>
   isObject(given) ? objectError(given, CHOICES, 'readings.') : undefined;
@@ -140,8 +160,10 @@ export function finishError(request: unknown, game: keyof typeof FINISH): Refusa
 }
 
 const gamesError = (player: object, at: string): Refusal | undefined =>
-  listError((player as RankedPlayer).games, MISSED, `${at}.games`, (game, place) =>
-    (game as RankedGame).missed ? undefined : objectError(game, GAME, `${place}.`),
+  listError(
+    (player as RankedPlayer).games,
+    (game) => ((game as RankedGame).missed === true ? MISSED : GAME),
+    `${at}.games`,
   );
 
 /** Checks the form of a request to rank players. */

@@ -1,11 +1,11 @@
-import { flag, head, list, object, oneOf, required, text, whole } from '../../base/field.ts';
+import { flag, head, list, object, oneOf, required, text, tile, tiles as anyTiles, whole } from '../../base/field.ts';
 import { type Field, type Form, form, isObject, listError, objectError, refuseWhole } from '../../base/form.ts';
-import { OF_A_DRAFT, formError } from '../../hand/fields.ts';
+import { OF_A_DRAFT, formError, melds } from '../../hand/fields.ts';
 import { type MeldRequest, SEATS, type Seat } from '../../base/melds.ts';
 import { typedError } from '../../play/typed.ts';
 import type { PlayQuestion } from '../../play/ruling.ts';
 import type { Refusal } from '../../base/result.ts';
-import { WINDS, type Wind, isTile } from '../../base/tile.ts';
+import { WINDS, type Wind } from '../../base/tile.ts';
 
 /**
  * What has just happened, as the player sees it: he drew (from the wall, or a tile that replaces); he made a chow or pung,
@@ -61,16 +61,9 @@ export type McrPlayAction =
 /** A question of the form “may I …?” under MCR. */
 export type McrPlayRequest = PlayQuestion<McrPlayAction, McrPlayState>;
 
-const tiles: Field = { ...text, wanted: 'tiles in a text, like 123m456p11z' };
-const tile: Field = { check: (v) => typeof v === 'string' && isTile(v), wanted: 'one tile, like 7s' };
+const tiles: Field = { ...anyTiles, wanted: 'tiles in a text, like 123m456p11z' };
 const plain = form({ type: text });
 const from = required(oneOf(SEATS));
-
-const REQUEST = form({
-  ...head,
-  action: required(object('an object that says what is asked')),
-  state: required(object('an object that says how the table stands')),
-});
 
 const ACTIONS: Readonly<Record<McrPlayAction['type'], Form>> = {
   hu: plain,
@@ -88,13 +81,15 @@ const MOMENTS: Readonly<Record<McrMoment['type'], Form>> = {
   kong: form({ type: text, tile: required(tile), from }),
 };
 
+const CLAIM = form({ from, call: required(oneOf(['hu', 'pung', 'kong', 'chow'])) });
+
 const MOST_LEFT = 91;
 const STATE = form({
   concealed: required(tiles),
-  melds: list('a list of melds'),
+  melds,
   seatWind: required(oneOf(WINDS)),
   roundWind: required(oneOf(WINDS)),
-  now: required(object('an object that says what has just happened')),
+  now: required(object('an object that says what has just happened', MOMENTS)),
   flowers: whole(0, 8, 'a whole number from 0 to 8'),
   lastOfKind: flag,
   tilesLeft: whole(0, MOST_LEFT, `a whole number from 0 to ${MOST_LEFT}`),
@@ -103,23 +98,28 @@ const STATE = form({
   touched: oneOf(['wall', 'across']),
   shownFirst: flag,
   barred: flag,
-  claims: list('a list of what others call'),
+  claims: list('a list of what others call', CLAIM),
 });
 
-const CLAIM = form({ from, call: required(oneOf(['hu', 'pung', 'kong', 'chow'])) });
+/** The form of a question. */
+export const MCR_PLAY_REQUEST = form({
+  ...head,
+  action: required(object('an object that says what is asked', ACTIONS)),
+  state: required(object('an object that says how the table stands', STATE)),
+});
 
 /** Checks the form of a question about MCR, not yet its tiles. */
 export function mcrPlayError(request: unknown): Refusal | undefined {
   if (!isObject(request)) return refuseWhole(request);
-  const outer = objectError(request, REQUEST);
+  const outer = objectError(request, MCR_PLAY_REQUEST);
   if (outer) return outer;
   const { action, state } = request as unknown as { action: unknown; state: Readonly<Record<string, unknown>> };
-  const { melds, claims = [], now } = state;
+  const { melds: sets, claims = [], now } = state;
   return (
     typedError(action, ACTIONS, 'action') ??
     objectError(state, STATE, 'state.') ??
     typedError(now, MOMENTS, 'state.now') ??
-    formError({ rules: '', melds }, 'state.', OF_A_DRAFT) ??
+    formError({ rules: '', melds: sets }, 'state.', OF_A_DRAFT) ??
     listError(claims as readonly unknown[], CLAIM, 'state.claims')
   );
 }

@@ -1,7 +1,7 @@
 import type { FanId, Principle } from '../options/ids.ts';
 
 /** What a fan excludes: by its own article, and by implication. */
-interface Exclusions {
+export interface Exclusions {
   readonly stated?: readonly FanId[];
   readonly implied?: readonly FanId[];
 }

@@ -5,6 +5,7 @@ import {
   type RonEvent,
   type SettleRequest,
   type TsumoEvent,
+  happenings,
   seat,
   winnerForm,
 } from '../../table/request.ts';
@@ -43,7 +44,7 @@ const MOST_FINE = 1_000_000;
 const MOST_FAN = 1000;
 
 /** The events of an MCR hand, and how its players count. */
-export const MCR_HAPPENINGS: Happenings = {
+export const MCR_HAPPENINGS: Happenings = happenings({
   sticks: false,
   events: {
     draw: form({ type: text }),
@@ -55,6 +56,9 @@ export const MCR_HAPPENINGS: Happenings = {
       to: required(oneOf(['nobody', 'each'])),
     }),
   },
-  winner: winnerForm({ points: whole(0, MOST_FAN, 'a whole number of points from 0') }),
+  winner: winnerForm(
+    { points: whole(0, MOST_FAN, 'a whole number of points from 0') },
+    { oneOf: [{ required: ['hand'] }, { required: ['points'] }] },
+  ),
   lacks: ({ hand, points }) => ((hand === undefined) === (points === undefined) ? 'either hand or points' : undefined),
-};
+});

@@ -1,10 +1,10 @@
-import { flag, head, list, object, oneOf, required, sticks, text, whole } from '../../base/field.ts';
-import { type Field, type Form, form, isObject, listError, objectError, refuseWhole } from '../../base/form.ts';
-import { OF_A_DRAFT, formError } from '../../hand/fields.ts';
+import { flag, head, list, object, oneOf, required, sticks, text, tile, tiles, whole } from '../../base/field.ts';
+import { type Form, form, isObject, listError, objectError, refuseWhole } from '../../base/form.ts';
+import { OF_A_DRAFT, formError, melds } from '../../hand/fields.ts';
 import { type MeldRequest, SEATS, type Seat } from '../../base/melds.ts';
 import type { PlayQuestion } from '../../play/ruling.ts';
 import type { Refusal } from '../../base/result.ts';
-import { WINDS, type Wind, isTile } from '../../base/tile.ts';
+import { WINDS, type Wind } from '../../base/tile.ts';
 import { firstError, typedError } from '../../play/typed.ts';
 import type { TableEvent } from '../table/furiten.ts';
 
@@ -76,15 +76,6 @@ export type PlayAction =
 /** A question of the form “may I …?”. */
 export type PlayRequest = PlayQuestion<PlayAction, PlayState>;
 
-const tiles: Field = { ...text, wanted: 'tiles in a text, like 123m406p11z' };
-const tile: Field = { check: (v) => typeof v === 'string' && isTile(v), wanted: 'one tile, like 7s' };
-
-const REQUEST = form({
-  ...head,
-  action: required(object('an object that says what is asked')),
-  state: required(object('an object that says how the table stands')),
-});
-
 const plain = form({ type: text });
 const ACTIONS: Readonly<Record<PlayAction['type'], Form>> = {
   ron: plain,
@@ -114,28 +105,6 @@ const MOMENTS: Readonly<Record<Moment['type'], Form>> = {
   exhausted: plain,
 };
 
-/** Tiles of the live wall after the deal (EMA 2016 2.6, 2.8). */
-const MOST_LEFT = 69;
-const STATE = form({
-  concealed: required(tiles),
-  melds: list('a list of melds'),
-  seatWind: required(oneOf(WINDS)),
-  roundWind: required(oneOf(WINDS)),
-  now: required(object('an object that says what has just happened')),
-  riichi: oneOf(['none', 'riichi', 'double']),
-  ippatsu: flag,
-  firstTurn: flag,
-  history: list('a list of events'),
-  tilesLeft: whole(0, MOST_LEFT, `a whole number from 0 to ${MOST_LEFT}`),
-  kongs: whole(0, 4, 'a whole number from 0 to 4'),
-  counters: sticks,
-  points: whole(-1_000_000, 1_000_000, 'a whole number of points'),
-  dead: flag,
-  said: oneOf(['win', 'set', 'tenpai', 'noten']),
-  claims: list('a list of what others call'),
-  late: flag,
-});
-
 const CLAIM = form({ from, call: required(oneOf(['win', 'pung', 'kong', 'chow'])), late: flag });
 
 const EVENTS: Readonly<Record<TableEvent['type'], Form>> = {
@@ -149,18 +118,47 @@ const EVENTS: Readonly<Record<TableEvent['type'], Form>> = {
   'others-kong': form({ type: text, form: required(oneOf(['open', 'added', 'concealed'])), tile: required(tile) }),
 };
 
+/** Tiles of the live wall after the deal (EMA 2016 2.6, 2.8). */
+const MOST_LEFT = 69;
+const STATE = form({
+  concealed: required(tiles),
+  melds,
+  seatWind: required(oneOf(WINDS)),
+  roundWind: required(oneOf(WINDS)),
+  now: required(object('an object that says what has just happened', MOMENTS)),
+  riichi: oneOf(['none', 'riichi', 'double']),
+  ippatsu: flag,
+  firstTurn: flag,
+  history: list('a list of events', EVENTS),
+  tilesLeft: whole(0, MOST_LEFT, `a whole number from 0 to ${MOST_LEFT}`),
+  kongs: whole(0, 4, 'a whole number from 0 to 4'),
+  counters: sticks,
+  points: whole(-1_000_000, 1_000_000, 'a whole number of points'),
+  dead: flag,
+  said: oneOf(['win', 'set', 'tenpai', 'noten']),
+  claims: list('a list of what others call', CLAIM),
+  late: flag,
+});
+
+/** The form of a question. */
+export const PLAY_REQUEST = form({
+  ...head,
+  action: required(object('an object that says what is asked', ACTIONS)),
+  state: required(object('an object that says how the table stands', STATE)),
+});
+
 /** Checks the form of a question, not yet its tiles. */
 export function playError(request: unknown): Refusal | undefined {
   if (!isObject(request)) return refuseWhole(request);
-  const outer = objectError(request, REQUEST);
+  const outer = objectError(request, PLAY_REQUEST);
   if (outer) return outer;
   const { action, state } = request as unknown as { action: unknown; state: Readonly<Record<string, unknown>> };
-  const { melds, history = [], claims = [], now } = state;
+  const { melds: sets, history = [], claims = [], now } = state;
   return (
     typedError(action, ACTIONS, 'action') ??
     objectError(state, STATE, 'state.') ??
     typedError(now, MOMENTS, 'state.now') ??
-    formError({ rules: '', melds }, 'state.', OF_A_DRAFT) ??
+    formError({ rules: '', melds: sets }, 'state.', OF_A_DRAFT) ??
     firstError(history as readonly unknown[], (event, i) => typedError(event, EVENTS, `state.history[${i}]`)) ??
     listError(claims as readonly unknown[], CLAIM, 'state.claims')
   );

@@ -7,6 +7,7 @@ import {
   type SettleRequest,
   type TsumoEvent,
   type WinnerRequest,
+  happenings,
   seats,
   winnerForm,
 } from '../../table/request.ts';
@@ -50,19 +51,39 @@ function lacks({ hand, han, fu, yakuman, liable: named }: WinnerRequest): string
   return hand && named ? 'liable inside its hand' : undefined;
 }
 
+/** What `lacks` demands. */
+const WAYS = {
+  anyOf: [
+    { required: ['hand'], properties: { han: false, fu: false, yakuman: false, liable: false } },
+    { required: ['han', 'fu'], properties: { hand: false, yakuman: false } },
+    {
+      required: ['han'],
+      properties: { hand: false, han: { type: 'integer', minimum: LIMIT_HAN }, fu: false, yakuman: false },
+    },
+    { required: ['yakuman'], properties: { hand: false, han: false, fu: false } },
+  ],
+};
+
 /** The events of a riichi hand, and how its players count. */
-export const RIICHI_HAPPENINGS: Happenings = {
+export const RIICHI_HAPPENINGS: Happenings = happenings({
   sticks: true,
   events: {
     draw: form({ type: text, tenpai: required(seats(0)), nagashi: seats(0) }),
     abort: form({ type: text, why: required(oneOf(TABLE_LISTS.abortiveDraws)) }),
     chombo: form({ type: text, seats: required(seats(1)) }),
   },
-  winner: winnerForm({
-    liable,
-    han: whole(1, 100, 'a whole number from 1'),
-    fu: { check: isFu, wanted: 'rounded fu: 25, or tens from 20' },
-    yakuman: whole(1, 6, 'a whole number from 1 to 6'),
-  }),
+  winner: winnerForm(
+    {
+      liable,
+      han: whole(1, 100, 'a whole number from 1'),
+      fu: {
+        check: isFu,
+        wanted: 'rounded fu: 25, or tens from 20',
+        schema: { anyOf: [{ const: 25 }, { type: 'integer', minimum: 20, maximum: MOST_FU, multipleOf: 10 }] },
+      },
+      yakuman: whole(1, 6, 'a whole number from 1 to 6'),
+    },
+    WAYS,
+  ),
   lacks,
-};
+});

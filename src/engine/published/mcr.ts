@@ -1,0 +1,22 @@
+/** MCR: the 81 fan and what excludes what, with the article that says so; table and tournament. */
+export type * from './shared-types.ts';
+export type * from './mcr-types.ts';
+export { type McrResult, scoreRequest } from '../mcr/score/request.ts';
+export { type OtherReading, otherReadings } from '../mcr/score/otherwise.ts';
+export type { WhyNot } from '../mcr/score/why-not.ts';
+export { whyNot } from '../mcr/score/why-not-request.ts';
+export { settleRequest } from '../mcr/settle/door.ts';
+export { settleOtherwise } from '../mcr/settle/otherwise.ts';
+export { finishRequest } from '../mcr/tournament/finish.ts';
+export { rankRequest } from '../mcr/tournament/rank.ts';
+export { mayI } from '../mcr/play/may.ts';
+export { mayOtherwise } from '../mcr/play/otherwise.ts';
+export { parseDraft } from '../hand/draft.ts';
+export { isClosed } from '../hand/request.ts';
+export { formatHandLink, parseHandLink } from '../hand/link.ts';
+export { formatTiles, parseTiles, tidyTiles } from '../base/notation.ts';
+export { MCR_IDS } from '../rulebooks/ids.ts';
+export { MCR_RULEBOOKS } from '../mcr/rulebooks/list.ts';
+export { OPTION_VALUES } from '../mcr/options/options.ts';
+export { FANS } from '../mcr/options/ids.ts';
+export { EXCLUSIONS, type Exclusions } from '../mcr/score/exclusions.ts';

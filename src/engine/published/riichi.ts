@@ -1,0 +1,22 @@
+/** Riichi: what a hand is worth, who pays whom, who may do what, each with the article that says so. */
+export type * from './shared-types.ts';
+export type * from './riichi-types.ts';
+export { type ScoreResult, scoreRequest } from '../riichi/score/request.ts';
+export { type OtherReading, otherReadings } from '../riichi/score/otherwise.ts';
+export { type Chance, type WhyNot, whyNot } from '../riichi/score/why-not.ts';
+export type { FurtherLack } from '../riichi/score/missing-on-request.ts';
+export { settleRequest } from '../riichi/settle/settle.ts';
+export { settleOtherwise } from '../riichi/settle/otherwise.ts';
+export { finishRequest } from '../riichi/tournament/finish.ts';
+export { rankRequest } from '../riichi/tournament/rank.ts';
+export { mayI } from '../riichi/play/may.ts';
+export { mayOtherwise } from '../riichi/play/otherwise.ts';
+export { parseDraft } from '../hand/draft.ts';
+export { isClosed } from '../hand/request.ts';
+export { formatHandLink, parseHandLink } from '../hand/link.ts';
+export { formatTiles, parseTiles, tidyTiles } from '../base/notation.ts';
+export { RIICHI_IDS } from '../rulebooks/ids.ts';
+export { RIICHI_RULEBOOKS } from '../riichi/rulebooks/list.ts';
+export { fetchRulebook, mustFetch } from '../riichi/rulebooks/on-demand.ts';
+export { OPTION_VALUES } from '../riichi/options/options.ts';
+export { LIMITS, YAKU, YAKUMAN } from '../riichi/options/ids.ts';
