@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { CARDS, type RulingKind } from '../../src/components/features/referee/offences.ts';
 
-/** The consequences under MERS by article; several where they depend on the case. */
+/** What MERS does about an offence, by article; an article has several where it depends on the case. */
 const FOLLOWS: readonly (readonly [article: string, kinds: readonly RulingKind[]])[] = [
   ['1.7', ['ladder']],
   ['1.9', ['points-lost']],

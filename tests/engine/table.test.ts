@@ -103,19 +103,19 @@ describe('furiten', () => {
     expect(byRulebook((id) => kinds(history, id))).toEqual(everywhere(expected));
   });
 
-  it('another player’s claim ends it in 2012 only', () => {
+  it('another player’s claim ends temporary furiten in 2012 only', () => {
     expect(byRulebook((id) => kinds([discard('9m'), pass('4p'), OTHERS_CLAIM], id))).toEqual(
       everywhere<FuritenReason['kind'][]>(['temporary'], { 'ema-2012': [] }),
     );
   });
 
-  it('the own claim lifts it, but for a turn that goes from draw to draw', () => {
+  it('a claim of one’s own ends temporary furiten, except where a turn runs from draw to draw', () => {
     expect(byRulebook((id) => kinds([discard('9m'), pass('4p'), CLAIM], id))).toEqual(
       everywhere<FuritenReason['kind'][]>([], { 'tesuji-2018': ['temporary'] }),
     );
   });
 
-  it('each reason names its tile and its place', () => {
+  it('each reason for furiten names its tile and its place', () => {
     const { furiten, reasons } = value(furitenOf(HOLDING, [discard('1p'), RIICHI, pass('4p')], EMA));
     expect(furiten).toBe(true);
     expect(reasons).toEqual([

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { $book, $rulebook, DEFAULT_RULEBOOK, chooseRulebook } from '../../src/stores/rulebook.ts';
 
-test('a rulebook of either game may be chosen; what needs riichi then has the first one', () => {
+test('takes a rulebook of either game; riichi pages then fall back on the first riichi rulebook', () => {
   chooseRulebook('mers-2014');
   expect($book.get()).toBe('mers-2014');
   expect($rulebook.get()).toBe(DEFAULT_RULEBOOK);

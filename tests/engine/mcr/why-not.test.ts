@@ -98,7 +98,7 @@ describe('why a fan does not count', () => {
       }
   });
 
-  it('agrees with it on any chows and pungs', () => {
+  it('agrees with the count on any chows and pungs', () => {
     const wrong: string[] = [];
     for (const [make, all, pairs] of SETS)
       for (const four of all)
@@ -119,7 +119,7 @@ describe('why a fan does not count', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('names the first group that spoils it, parts of a knitted straight among them', () => {
+  it('names the first group that spoils a fan, even a part of a knitted straight', () => {
     const spoils = (text: string): unknown => {
       const told = why(mcrHand(text), 'all-fives');
       return told.status === 'missing' ? told.values : told;
@@ -140,7 +140,7 @@ describe('why a fan does not count', () => {
     expect([...told].sort()).toEqual([...CONDITIONS].sort());
   });
 
-  it('names as further waits what could have come, and apart what the hand has all four of', () => {
+  it('lists the other tiles that would win, and separately those of which the hand holds all four', () => {
     // 13s wait for 2s only; 4567s for 4s and 7s.
     expect(why(mcrHand('4567s *7s (111m) (222m) (333m)'), 'single-wait')).toMatchObject({ values: { tiles: '4s' } });
     expect(why(mcrHand('1112p *2p (3333p) (456m) (789s)'), 'single-wait')).toMatchObject({ values: { tiles: '3p' } });

@@ -7,7 +7,7 @@ import { today } from './days.ts';
 import { daysBefore, daysInARow } from './streak.ts';
 
 const SHOWN = 7;
-/** From so many days on a row is a row. */
+/** The fewest days in a row that are worth a mention. */
 const A_ROW = 2;
 
 /** The last seven days: on which there was practice, how much of it was right, and how many days stand in a row. */

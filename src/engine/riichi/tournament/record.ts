@@ -47,7 +47,7 @@ export const missedPart = (games: RankedPlayer['games']): boolean =>
       missed && stage !== undefined && games.some((other) => !other.missed && other.stage === stage),
   );
 
-/** What a player's games come to for the ranking, missed ones as the rulebook enters them. */
+/** The totals of a player for the ranking, with missed games entered as the rulebook says. */
 export function recordOf({ name, status, penalty = 0, games }: RankedPlayer, rules: RiichiRules): PlayerRecord {
   const entered = games.flatMap((game) => (game.missed ? missedGame(rules) : [game]));
   const byStage = rules.options.substitutes.kind === 'referee';
