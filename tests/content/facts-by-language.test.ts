@@ -9,7 +9,10 @@ const FILES = import.meta.glob<WordsOfConcepts>('../../src/content/words/*/{find
   import: 'default',
 });
 const wordsOf = (lang: string): readonly WordsOfConcepts[] =>
-  ['finder', 'facts'].flatMap((file) => FILES[`../../src/content/words/${lang}/${file}.json`] ?? []);
+  ['finder', 'facts'].flatMap((file): readonly WordsOfConcepts[] => {
+    const words = FILES[`../../src/content/words/${lang}/${file}.json`];
+    return words ? [words] : [];
+  });
 const READERS = new Map(
   LANGUAGES.map(({ lang }) => [
     lang as string,

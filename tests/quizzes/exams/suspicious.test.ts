@@ -50,7 +50,11 @@ describe('equal wrong answers', () => {
   const levels = [STRENGTHS.weak, STRENGTHS.middling].flat();
   const honest = (person: Person) => {
     const answer = riichiPlayer(levels[person.number % levels.length] ?? STRENGTHS.weak[0], `e${person.number}`);
-    return handedBy(event, person, (question) => answer(question as Parameters<typeof answer>[0]) as never);
+    return handedBy(
+      event,
+      person,
+      (question, place) => answer(question as Parameters<typeof answer>[0], place) as never,
+    );
   };
 
   test('of honest players are not more than by chance', async () => {
