@@ -1,0 +1,51 @@
+import { STARTERS } from './starters.ts';
+
+/** Rounds in which nobody meets twice, each as its players table by table, numbered from 0; none where we know no such rounds. */
+export function knownRounds(players: number): readonly (readonly number[])[] {
+  const starter = STARTERS[players];
+  if (!starter) return spreadRounds(players);
+  const { modulus, classes, tables } = starter;
+  const first = tables.split(/[ ,]/).map(Number);
+  const moved = (place: number, by: number): number => {
+    if (place >= modulus * classes) return place;
+    const within = place % modulus;
+    return place - within + ((within + by) % modulus);
+  };
+  return Array.from({ length: modulus }, (_, round) => first.map((place) => moved(place, round)));
+}
+
+/**
+ * Rounds for many tables: players in four rows, and in each round the second row moves one table on, the third two, the
+ * fourth three. Two players meet in one round only while three times the rounds do not exceed the tables.
+ */
+function spreadRounds(players: number): readonly (readonly number[])[] {
+  const tables = players / 4;
+  if (!Number.isInteger(tables)) return [];
+  return Array.from({ length: Math.max(1, Math.floor((tables + 2) / 3)) }, (_, round) =>
+    Array.from({ length: players }, (_, i) => {
+      const [table, row] = [Math.floor(i / 4), i % 4];
+      return row * tables + ((table + row * round) % tables);
+    }),
+  );
+}
+
+/** How many pairs of one table meet again in any other round: four cannot spread over fewer than four tables. */
+const CROWDED: Readonly<Record<number, number>> = { 1: 6, 2: 2, 3: 1 };
+
+/**
+ * A number of repeated meetings that no seating goes below, where a pair that meets three times counts as three: with each
+ * further meeting it repeats all before. There are only so many pairs, and with fewer than four tables some of a table meet
+ * again whatever the other round is.
+ */
+export function fewestRepeats(players: number, rounds: number): number {
+  const tables = Math.floor(players / 4);
+  const pairs = (players * (players - 1)) / 2;
+  const meetings = 6 * tables * rounds;
+  const each = Math.floor(meetings / pairs);
+  const even = pairs * twoOf(each) + (meetings - each * pairs) * each;
+  const crowded = players % 4 === 0 ? (CROWDED[tables] ?? 0) * tables * twoOf(rounds) : 0;
+  return Math.max(even, crowded);
+}
+
+/** How many pairs a number of things have. */
+const twoOf = (n: number): number => (n * (n - 1)) / 2;
