@@ -32,10 +32,11 @@ export default {
       '^zod/mini$',
       '^ts-fsrs$',
     ),
+    only('logs-import-engine', '^src/logs/', '^src/(logs|engine)/'),
     only(
       'stores-import-engine-and-quizzes',
       '^src/stores/',
-      '^src/(stores|quizzes|engine)/',
+      '^src/(stores|quizzes|engine|logs)/',
       '^@?nanostores(/|$)',
       '^zod/mini$',
     ),
@@ -62,7 +63,7 @@ export default {
     ),
     never(
       'browser-loads-one-game',
-      { path: '^src/(quizzes|stores|components)/', pathNot: '\\.astro$' },
+      { path: '^src/(logs|quizzes|stores|components)/', pathNot: '\\.astro$' },
       { path: ALL_GAMES },
     ),
     ...['', '-mcr', '-play', '-settle', '-table'].map((oracle) =>
@@ -73,7 +74,7 @@ export default {
     never('features-below-shell', { path: ANY_COMPONENT, pathNot: SHELL }, { path: SHELL }),
     never('no-file-cycles', {}, { circular: true }),
     {
-      ...never('no-folder-cycles', { path: '^src/(engine|quizzes|stores|components)(/|$)' }, { circular: true }),
+      ...never('no-folder-cycles', { path: '^src/(engine|logs|quizzes|stores|components)(/|$)' }, { circular: true }),
       scope: 'folder',
     },
   ],

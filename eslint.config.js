@@ -84,7 +84,7 @@ export default defineConfig(
     rules: { '@typescript-eslint/no-non-null-assertion': 'off' },
   },
   {
-    files: ['src/engine/**', 'src/quizzes/**'],
+    files: ['src/engine/**', 'src/quizzes/**', 'src/logs/**'],
     rules: {
       'no-restricted-globals': ['error', ...IMPURE],
       'no-restricted-properties': [

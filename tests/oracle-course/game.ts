@@ -6,7 +6,7 @@ import { isWaiting } from '../oracle-table/asks.ts';
 import type { Player } from '../oracle-table/player.ts';
 import { type Random, makeRandom } from '../oracle-table/random.ts';
 import { RIICHI_RULES } from '../oracle-table/rules.ts';
-import { type PlayedTable, playTable } from '../oracle-table/simulate.ts';
+import { type PlayedTable, type Simulation, playTable } from '../oracle-table/simulate.ts';
 import type { Table } from '../oracle-table/state.ts';
 import { ALL_THEMES } from '../oracle-table/themes.ts';
 import type { Ask, HandRequest } from '../oracle-table/types.ts';
@@ -46,6 +46,8 @@ export interface TableRequest extends Omit<Standing, 'roundWind'> {
 /** One hand of a game as played: what to settle, in tiles and as counted, and the players' actions. */
 export interface Course {
   theme: string;
+  /** The thirteen tiles of each player at the start, East first. */
+  dealt: string[][];
   table: Table;
   hands: HandRequest[];
   inTiles: TableRequest;
@@ -111,11 +113,19 @@ function eventOf({ table, wins }: PlayedTable, { dealer }: Standing, winners: Se
 }
 
 /** Plays one hand; undefined when the winner counted too little for five counters. */
-function playCourse(seed: number, standing: Standing, random: Random): [Course, Settled] | undefined {
+function playCourse(
+  seed: number,
+  standing: Standing,
+  random: Random,
+  more: Pick<Simulation, 'knobs' | 'recording'>,
+): [Course, Settled] | undefined {
   const { rules, roundWind, counters, bets, dealer } = standing;
   const theme = random.pick(ALL_THEMES);
-  const played = playTable(seed, { rules, theme, before: { roundWind, counters, bets }, asking: true });
-  const { table, wins, hands, knobs } = played;
+  const played = playTable(seed, {
+    ...{ rules, theme, before: { roundWind, counters, bets }, asking: true },
+    ...more,
+  });
+  const { dealt, table, wins, hands, knobs } = played;
   const verdicts = hands.map(verdictOn);
   if (verdicts.some(({ kind }) => kind === 'no-win')) return undefined;
   const seats = wins.map(({ player }) => seatOf(player.seat, dealer));
@@ -133,23 +143,26 @@ function playCourse(seed: number, standing: Standing, random: Random): [Course, 
   const counted = { ...base, event: eventOf(played, standing, amounts, random) };
   const settled = oracleSettle({ ...counted, event: counted.event as unknown as TableEvent });
   const asks = (table.asks ?? []).map((ask) => ({ rules, ...(knobs && { knobs }), ...ask }));
-  return [{ theme, table, hands, inTiles, ...(hands.length > 0 && { counted }), asks }, settled];
+  return [{ theme, dealt, table, hands, inTiles, ...(hands.length > 0 && { counted }), asks }, settled];
 }
 
 const HANDS = 6;
 
-/** Plays up to six hands of a game under one rulebook; sticks, counters and scores carry over. */
-export function playGame(seed: number): Game {
+/**
+ * Plays up to six hands of a game under one rulebook; sticks, counters and scores carry over. Where a rulebook is given,
+ * it is played without other options, and what is done is recorded.
+ */
+export function playGame(seed: number, given?: RiichiRules): Game {
   const random = makeRandom(seed);
-  const rules = random.pick(RIICHI_RULES);
-  const dealer = random.below(4) as Seat;
+  const rules = given ?? random.pick(RIICHI_RULES);
+  const dealer = (given ? 0 : random.below(4)) as Seat;
   let standing: Standing = {
     ...{ rules, roundWind: random.pick(['east', 'south'] as const), dealer, firstDealer: dealer },
     ...{ scores: [30000, 30000, 30000, 30000], counters: 0, bets: 0 },
   };
   const courses: Course[] = [];
   for (let hand = 0; hand < HANDS; hand += 1) {
-    const ended = playCourse(HANDS * seed + hand, standing, random);
+    const ended = playCourse(HANDS * seed + hand, standing, random, given ? { knobs: {}, recording: true } : {});
     if (!ended) continue;
     const [course, { next, scores }] = ended;
     courses.push(course);

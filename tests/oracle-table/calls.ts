@@ -33,6 +33,7 @@ function call(
   const form = type === 'kong' ? { form: 'open' as const } : {};
   const meld: MeldRequest = { type, ...form, tiles: tiles.join('') + suitOf(tile), called: tile, from: side };
   askSet(table, player, { type, tile, from: side, used });
+  table.moves?.push({ type: 'call', seat: player.seat, set: type, from: from.seat, tile, own: used });
   player.liable.push(...liabilityOf(player.melds, meld, side));
   player.hand = without(player.hand, used);
   player.melds.push(meld);

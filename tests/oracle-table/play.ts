@@ -99,6 +99,7 @@ function drawTurn(
   if (fromDead) deal.live.pop();
   const drawn = fromDead ? deal.replacements.shift() : deal.live.shift();
   if (drawn === undefined) return [];
+  table.moves?.push({ type: 'draw', seat: player.seat, tile: drawn });
   const flags = { lastTile: isLast(table), afterKong: fromDead, firstTurn: isFirst(table, player) };
   const now = { tile: drawn, fromDead };
   if (takesWin(table, player, drawn, true, flags)) {
@@ -116,6 +117,10 @@ function drawTurn(
   const kind = firstKind(kong.tiles);
   const laid = sameKind([...player.hand, drawn], kind);
   const [tile = drawn] = laid;
+  const { seat } = player;
+  table.moves?.push(
+    kong.form === 'added' ? { type: 'added-kong', seat, tile } : { type: 'concealed-kong', seat, tiles: laid },
+  );
   if (kong.form === 'added' || table.options.robConcealedKong) {
     const robbers = winnersOn(table, player, tile, kong.form === 'added' ? 'added' : 'concealed');
     if (robbers.length > 0) return robbers;
@@ -164,6 +169,7 @@ function throwTile(table: Table, player: Player, tile: string, now?: Drew): Win[
   const riichi = declares(table, player, tile);
   const kind = isFirst(table, player) ? 'double' : 'riichi';
   askDiscard(table, player, { tile, riichi }, now);
+  table.moves?.push({ type: 'discard', seat: player.seat, tile, riichi });
   player.hand = without(player.hand, [tile]);
   player.discards.push(tile);
   player.ippatsu = false;

@@ -27,11 +27,15 @@ export interface Simulation {
   before?: Pick<Table, 'roundWind' | 'counters' | 'bets'>;
   /** Whether the players' actions are recorded as questions to a judge. */
   asking?: boolean;
+  /** Whether what is done is recorded in order. */
+  recording?: boolean;
 }
 
 /** One finished hand of play: the table, the winners, and the options in the request. */
 export interface PlayedTable {
   theme: string;
+  /** The thirteen tiles of each player at the start. */
+  dealt: string[][];
   table: Table;
   wins: Win[];
   knobs?: Partial<Options>;
@@ -135,10 +139,11 @@ export function playTable(seed: number, options: Simulation = {}): PlayedTable {
   const scene = makeScene(theme, random);
   const deal = dealTiles(random, inForce.redFives, scene.wish);
   const table = openTable({ rules, options: inForce, random, deal }, scene.tempers);
-  Object.assign(table, options.before, options.asking && { asks: [] });
+  const dealt = deal.hands.map((hand) => [...hand]);
+  Object.assign(table, options.before, options.asking && { asks: [] }, options.recording && { moves: [] });
   const wins = playHand(table);
   const hands = wins.map((win) => requestOf(table, wins, win, knobs));
-  return { theme, table, wins, hands, ...(knobs && { knobs }) };
+  return { theme, dealt, table, wins, hands, ...(knobs && { knobs }) };
 }
 
 /** The winners of one hand of play, as requests, and what happened to them. */

@@ -1,7 +1,7 @@
 import type { Player, Temper } from './player.ts';
 import type { Random } from './random.ts';
 import { kindOf } from './tiles.ts';
-import type { Ask, Happening, HandRequest, Options, RulesId, Side } from './types.ts';
+import type { Ask, Happening, HandRequest, MeldRequest, Options, RulesId, Side } from './types.ts';
 import type { Deal } from './wall.ts';
 
 /** A table in play. */
@@ -22,9 +22,19 @@ export interface Table {
   unbroken: boolean;
   /** The actions as questions to a judge; absent when not recorded. */
   asks?: Ask[];
+  /** What was done, in order; absent when not recorded. */
+  moves?: Recorded[];
   /** How the hand was aborted. */
   aborted?: 'nine-terminals' | 'four-winds' | 'four-riichi' | 'four-kongs' | 'triple-ron';
 }
+
+/** One thing that somebody did. */
+export type Recorded =
+  | { type: 'draw'; seat: number; tile: string }
+  | { type: 'discard'; seat: number; tile: string; riichi: boolean }
+  | { type: 'call'; seat: number; set: MeldRequest['type']; from: number; tile: string; own: string[] }
+  | { type: 'concealed-kong'; seat: number; tiles: string[] }
+  | { type: 'added-kong'; seat: number; tile: string };
 
 /** A win as it happened. */
 export interface Win {

@@ -1,0 +1,172 @@
+import {
+  type BySeat,
+  type Clause,
+  type OptionId,
+  type Refused,
+  type RiichiId,
+  type RiichiOptions,
+  type RiichiRules,
+  RIICHI_RULEBOOKS,
+  SCORING_OPTIONS,
+  type ScoreResult,
+  TABLE_OPTIONS,
+  differingOptionIds,
+  eachSeat,
+  scoreRequest,
+  settleRequest,
+} from '../engine/riichi/index.ts';
+import { DEFAULT_RULES } from './default-rules.ts';
+import type { SaidRules } from './log.ts';
+import type { AnyRules, PlayedHand } from './played.ts';
+
+/** A hand that was counted, as a win or not. */
+export type Counted = Exclude<ScoreResult, Refused>;
+
+/** One rule that makes a hand worth something else than online. */
+export interface Cause {
+  readonly option: OptionId;
+  readonly online: unknown;
+  readonly here: unknown;
+  /** Where the rulebook says so. */
+  readonly cite: Clause;
+  /** What the hand would be worth here if only this rule were as online; 0 where it would not win. */
+  readonly worth: number;
+}
+
+/** A hand as it counts online and under a rulebook; either is undefined where the table refuses the hand. */
+export interface Recount {
+  readonly online: Counted | undefined;
+  readonly here: Counted | undefined;
+  /** What the winner gets for the hand itself, without counters and sticks. */
+  readonly worth: { readonly online: number; readonly here: number };
+  /** The rules that change what the hand is worth, each by itself; where only several together do, those. */
+  readonly causes: readonly Cause[];
+}
+
+/** The rules of an ordinary game online, as far as a file does not state others. */
+export const onlineRules = (usual: RiichiOptions, { redFives, openTanyao }: SaidRules): RiichiOptions => ({
+  ...usual,
+  ...(redFives !== undefined && { redFives }),
+  ...(openTanyao !== undefined && { openTanyao }),
+});
+
+type Options = Readonly<Record<string, unknown>>;
+
+const pick = (options: RiichiOptions, names: readonly OptionId[]): Options =>
+  Object.fromEntries(names.map((name) => [name, options[name]]));
+
+const PLAYED: readonly OptionId[] = [...SCORING_OPTIONS, ...TABLE_OPTIONS];
+
+/** What servers do otherwise: limit hands that pay double. Tried in order until the payment fits. */
+const OTHERWISE: readonly Partial<RiichiOptions>[] = [{}, { doubleYakumanWaits: true, daisuushiiDouble: true }];
+
+/** A hand as a request to settle. */
+const requestOf = ({ roundWind, dealer, firstDealer, scores, counters, bets, riichi, event }: PlayedHand) => ({
+  ...{ roundWind, dealer, firstDealer, scores, counters, bets, riichi, event },
+});
+
+const isSame = (a: BySeat<number>, b: BySeat<number>): boolean => a.every((points, seat) => points === b[seat]);
+
+/** How a hand was paid online: by which rules, and what these make of it where that is not what the file tells. */
+export interface Paid {
+  readonly options: RiichiOptions;
+  /** What our count makes of the hand, where it is not what was paid; `undefined` seats where the table refuses it. */
+  readonly mismatch?: { readonly counted: BySeat<number> | undefined };
+}
+
+/** Settles a hand by the rules of online play and compares that with what the file says was paid. */
+export function checkPaid(hand: PlayedHand, usual: RiichiOptions): Paid {
+  let first: BySeat<number> | undefined;
+  for (const own of OTHERWISE) {
+    const options = { ...usual, ...own };
+    const settled = settleRequest({ rules: DEFAULT_RULES.id, knobs: pick(options, PLAYED), ...requestOf(hand) });
+    if (settled.ok && isSame(settled.deltas, hand.paid)) return { options };
+    first ??= settled.ok ? settled.deltas : undefined;
+  }
+  return { options: usual, mismatch: { counted: first } };
+}
+
+function count(rules: string, knobs: Options, hand: AnyRules): Counted | undefined {
+  const result = scoreRequest({ ...hand, rules, knobs });
+  return result.ok ? result : undefined;
+}
+
+/** What a hand is worth to its winner without counters. */
+const worthOf = (counted: Counted | undefined, { counters = 0 }: AnyRules, { counterValue }: RiichiOptions): number =>
+  counted?.kind === 'win' ? counted.payment.total - counters * counterValue : 0;
+
+/** The smallest choice of options, dropped one by one, that still makes the difference. */
+function needed(options: readonly OptionId[], differs: (kept: readonly OptionId[]) => boolean): readonly OptionId[] {
+  return options.reduce<readonly OptionId[]>((kept, option) => {
+    const fewer = kept.filter((one) => one !== option);
+    return differs(fewer) ? fewer : kept;
+  }, options);
+}
+
+/** Counts a hand as online and under a rulebook, and finds the rules that make the difference by flipping each. */
+export function recount(hand: AnyRules, online: RiichiOptions, book: RiichiId): Recount {
+  const rules: RiichiRules = RIICHI_RULEBOOKS[book];
+  const onlineKnobs = pick(online, SCORING_OPTIONS);
+  const there = count(DEFAULT_RULES.id, onlineKnobs, hand);
+  const here = count(book, {}, hand);
+  const worth = { online: worthOf(there, hand, online), here: worthOf(here, hand, rules.options) };
+  if (worth.online === worth.here && there?.kind === here?.kind) return { online: there, here, worth, causes: [] };
+
+  const scoring: readonly OptionId[] = SCORING_OPTIONS;
+  const differing = differingOptionIds({ ...rules, options: { ...rules.options, ...online } }, rules).filter((option) =>
+    scoring.includes(option),
+  );
+  const asOnline = (options: readonly OptionId[]): number => {
+    const counted = count(book, pick(online, options), hand);
+    return worthOf(counted, hand, { ...rules.options, ...pick(online, options) });
+  };
+  const asHere = (option: OptionId): number => {
+    const counted = count(DEFAULT_RULES.id, { ...onlineKnobs, [option]: rules.options[option] }, hand);
+    return worthOf(counted, hand, { ...online, [option]: rules.options[option] });
+  };
+  const alone = differing.filter((option) => asOnline([option]) !== worth.here || asHere(option) !== worth.online);
+  const found = alone.length > 0 ? alone : needed(differing, (options) => asOnline(options) !== worth.here);
+  return {
+    online: there,
+    here,
+    worth,
+    causes: found.map((option) => ({
+      option,
+      online: online[option],
+      here: rules.options[option],
+      cite: rules.cite[option],
+      worth: asOnline([option]),
+    })),
+  };
+}
+
+/** The points and places of a game. */
+export interface Totals {
+  readonly points: BySeat<number>;
+  /** 1 for the first; equal points share a place. */
+  readonly places: BySeat<number>;
+  /** Hands that cannot be settled by the rulebook and are left out, by their number in the game. */
+  readonly leftOut: readonly number[];
+}
+
+const placesOf = (points: BySeat<number>): BySeat<number> =>
+  eachSeat((seat) => 1 + points.filter((other) => other > points[seat]).length);
+
+/** A game by its payments online. */
+export function totalsOnline(hands: readonly PlayedHand[]): Totals | undefined {
+  const last = hands.at(-1);
+  if (!last) return undefined;
+  const points = eachSeat((seat) => last.scores[seat] + last.paid[seat]);
+  return { points, places: placesOf(points), leftOut: [] };
+}
+
+/** The same hands of a game settled by a rulebook, from its own starting points. */
+export function totalsUnder(hands: readonly (PlayedHand & { readonly at: number })[], book: RiichiId): Totals {
+  const { startPoints } = RIICHI_RULEBOOKS[book].options;
+  const settled = hands.map((hand) => ({ hand, result: settleRequest({ rules: book, ...requestOf(hand) }) }));
+  const points = eachSeat((seat) =>
+    settled.reduce((sum, { result }) => sum + (result.ok ? result.deltas[seat] : 0), startPoints),
+  );
+  const leftOut = settled.flatMap(({ hand, result }) => (result.ok && result.known ? [] : [hand.at]));
+  return { points, places: placesOf(points), leftOut };
+}
