@@ -26,6 +26,7 @@ const CORE_PAGES = [
   'scorer-words.json',
   'table-words.json',
   'referee/',
+  'referee/all/',
   'referee/log/',
   'ask-words.json',
   'rulebooks/',

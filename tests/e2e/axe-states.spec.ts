@@ -139,6 +139,8 @@ test.describe('axe finds nothing', () => {
     await look('printed', 'main', 'on paper');
     await page.emulateMedia({ media: 'screen' });
     await page.goto('/referee/');
+    await page.getByRole('link', { name: 'Hand', exact: true }).click();
+    await look('pictures of a place', 'main');
     await page.getByRole('searchbox').fill('riichi');
     await look('rulings found', 'main');
     await page.getByRole('searchbox').fill('xylophone');

@@ -13,7 +13,7 @@ test.describe('the referee page', () => {
     await expect(first.locator('.ruling').first()).toContainText('Tesuji A-League 2018');
     await expect(first).toContainText('Dead hand.');
     await expect(page.getByRole('status')).toHaveText(/^\d+ cards? found$/);
-    await expect(page.locator('#offences')).toBeHidden();
+    await expect(page.locator('#places')).toBeHidden();
 
     await page.locator('#tensu-rulebook').selectOption('mers-2014');
     await field.fill('15 minutes late');
@@ -60,6 +60,21 @@ test.describe('the referee page', () => {
     },
   );
 
+  test('leads by two pictures to the card, back again, and from old anchors to the list', async ({ page }) => {
+    await page.goto(PATH);
+    await page.locator('#tensu-rulebook').selectOption('ema-2012');
+    await page.getByRole('link', { name: 'Wall', exact: true }).click();
+    await page.getByRole('link', { name: 'Tiles seen' }).click();
+    await page.getByRole('link', { name: /^Many tiles of the wall exposed/ }).click();
+    const question = page.getByRole('group', { name: 'More than 5 tiles?' });
+    await question.getByRole('button', { name: 'More than 5 tiles' }).click();
+    await expect(page.locator('#finds .verdict').first()).toHaveText(/^Chombo/);
+    await page.goBack();
+    await expect(page.getByRole('heading', { name: 'Tiles seen' })).toBeFocused();
+    await page.goto(`${PATH}#late`);
+    await expect(page).toHaveURL(/\/referee\/all\/#late$/);
+  });
+
   test('finds by signs if the device has an older form of the models', async ({ page }) => {
     await page.route('**/finder-words.json', (route) => route.fulfill({ json: { kinds: [], model: {}, net: {} } }));
     await page.goto(PATH);
@@ -77,7 +92,7 @@ test.describe('the referee page', () => {
     await expect(page.getByRole('dialog').getByRole('textbox')).toHaveValue('xylophone');
     await page.keyboard.press('Escape');
     await field.fill('');
-    await expect(page.locator('#offences')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Dead wall' })).toBeVisible();
 
     const sides = async (): Promise<number> =>
       (await page.pdf({ preferCSSPageSize: true })).toString('latin1').match(/\/Type\s*\/Page[^s]/g)?.length ?? 0;
@@ -90,9 +105,10 @@ test.describe('the referee page', () => {
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('reads as a whole list', async ({ page }) => {
+    test('leads to the whole list', async ({ page }) => {
       await page.goto(PATH);
       await expect(page.getByRole('searchbox')).toBeHidden();
+      await page.getByRole('link', { name: 'All rulings on one page' }).click();
       await expect(page.locator('#offences .offence').first()).toBeVisible();
       expect(await page.locator('#offences .offence').count()).toBeGreaterThan(50);
     });

@@ -21,7 +21,7 @@ const SOUGHT = [
   ['a yaku in kanji', '/', '一気通貫', STRAIGHT],
   ['a yaku by its Russian name', '/', 'чистый стрит', STRAIGHT],
   ['a yakuman by its Russian name on a Russian page', '/ru/', 'тринадцать сирот', '/ru/ema-2016/yaku/#kokushi'],
-  ['an offence in plain words', '/', 'forgot to turn the riichi tile', '/referee/#riichi-not-turned'],
+  ['an offence in plain words', '/', 'forgot to turn the riichi tile', '/referee/all/#riichi-not-turned'],
 ] as const;
 
 /** Numbers that many pages mention. */
@@ -49,7 +49,7 @@ test.describe('the search', () => {
     await expect(page.locator('#tensu-search-status')).toHaveText(/^Risultati/);
     await expect(page.locator('dialog [lang="en"]')).toHaveCount(0);
     await field.fill('kuikae');
-    await expect(page.locator('dialog a[href^="/it/referee/#swap-call"]').first()).not.toHaveAttribute('lang');
+    await expect(page.locator('dialog a[href^="/it/referee/all/#swap-call"]').first()).not.toHaveAttribute('lang');
   });
 
   test('counts results, puts the rulebook in force first, and an article before what mentions its number', async ({
@@ -96,7 +96,7 @@ test.describe('the search', () => {
       await expect(found.filter({ hasText: 'Мертва рука' }).first()).toBeInViewport();
       await expect(found.last()).toBeInViewport();
       await page.locator('dialog input').fill('шахрайства');
-      await expect(found.first()).toHaveAttribute('href', '/uk/referee/#cheating');
+      await expect(found.first()).toHaveAttribute('href', '/uk/referee/all/#cheating');
     },
   );
 });

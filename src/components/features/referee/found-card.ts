@@ -1,4 +1,5 @@
 import { baseBook } from '../../../engine/rulebooks/ids.ts';
+import { type CardsPage, rowOf } from './cards-page.ts';
 import type { Loggable } from './log-form.ts';
 import type { Strings } from '../../../i18n/strings.ts';
 
@@ -13,13 +14,14 @@ export interface Verdict {
   readonly sourceOf: (hand: string, part: string) => string | undefined;
 }
 
-/** What follows from a ruling, copied from where the page tells it once. */
+/** What follows from a ruling, copied from where the list tells it once. */
 function followsOf(
   id: string,
+  page: CardsPage,
   strings: Strings<'referee'>,
   sourceOf: Verdict['sourceOf'] | undefined,
 ): readonly HTMLElement[] {
-  const told = document.getElementById(`follows-${id}`)?.parentElement?.querySelector('dl');
+  const told = page.followsOf(id);
   if (!told || told.childElementCount === 0) return [];
   const title = Object.assign(document.createElement('h4'), { textContent: strings['more.follows'] });
   const copy = told.cloneNode(true) as HTMLElement;
@@ -46,6 +48,17 @@ function printed(copy: HTMLElement): void {
   print();
 }
 
+/** The button that reports an error in a find, as the list has one for each card. */
+function reportOf(name: string): readonly HTMLElement[] {
+  const flag = document.querySelector<HTMLElement>('#tensu-report')?.dataset.flag;
+  if (flag === undefined) return [];
+  const text = flag.replace('{{n}}', name);
+  const button = Object.assign(document.createElement('button'), { type: 'button', className: 'report-flag' });
+  Object.assign(button, { ariaLabel: text, title: text });
+  button.dataset.report = name;
+  return [button];
+}
+
 /** What can be done with a find: print it, enter it in the log. */
 function actionsOf(copy: HTMLElement, id: string, log: string, strings: Strings<'referee'>): HTMLElement {
   const button = Object.assign(document.createElement('button'), { type: 'button', textContent: strings.print });
@@ -69,45 +82,55 @@ function rewrite(row: HTMLElement, text: string): void {
   ruling?.replaceChildren(text, ...(cites ? [' ', cites] : []));
 }
 
+/** What finds are shown with. */
+export interface Shown {
+  readonly page: CardsPage;
+  readonly inForce: string;
+  /** The addresses of the log and of this page with a card. */
+  readonly log: string;
+  readonly strings: Strings<'referee'>;
+}
+
+/** Keeps links of the list within the page that shows a find. */
+function relink(copy: HTMLElement, inForce: string): void {
+  for (const link of copy.querySelectorAll('a[href^="#follows-"]')) link.replaceWith(link.textContent);
+  for (const link of copy.querySelectorAll<HTMLAnchorElement>('a[href^="#"]')) link.hash = `card=${link.hash.slice(1)}`;
+  for (const link of copy.querySelectorAll<HTMLAnchorElement>('a[data-settle]'))
+    link.href = link.href.replace(/in=[\w-]+/, `in=${inForce}`);
+}
+
 /**
  * A card as a find: the ruling of the rulebook in force, what follows from it, then the rest; the other rulebooks stay
  * folded. Its anchor stays with the original.
  */
 export function copyOf(
   card: HTMLElement,
-  inForce: string,
-  log: string,
-  strings: Strings<'referee'>,
+  { page, inForce, log, strings }: Shown,
   verdictOn: (row: HTMLElement) => Verdict | undefined,
 ): HTMLElement {
-  const id = card.querySelector('h3')?.id ?? '';
-  const copy = card.cloneNode(true) as HTMLElement;
+  const name = card.querySelector('h3');
+  const copy = document.importNode(card, true);
   copy.querySelector('h3')?.removeAttribute('id');
-  for (const link of copy.querySelectorAll('a[href^="#follows-"]')) link.replaceWith(link.textContent);
   const rulings = copy.querySelector<HTMLElement>('.rulings');
-  const rows = [...copy.querySelectorAll<HTMLElement>('.ruling')];
-  const own = rows.find(({ dataset }) => (dataset.books ?? '').split(' ').includes(baseBook(inForce)));
+  const own = rowOf(copy, baseBook(inForce));
   if (!rulings || !own) return copy;
-  for (const link of own.querySelectorAll<HTMLAnchorElement>('a[data-settle]'))
-    link.href = link.href.replace(/in=[\w-]+/, `in=${inForce}`);
-  const others = rows.filter((row) => row !== own);
+  const others = [...copy.querySelectorAll<HTMLElement>('.ruling')].filter((row) => row !== own);
   const verdict = verdictOn(own);
   const { instead } = verdict ?? {};
   if (verdict) copy.prepend(paragraph('verdict', verdict.head));
   if (instead) rewrite(own, instead.text);
   const game = own.dataset.follows?.endsWith('-mcr') ? 'mcr' : 'riichi';
-  const said = verdict?.say === undefined ? [] : [paragraph('say', verdict.say)];
+  const follows = instead ? `${instead.hand}-${game}` : (own.dataset.follows ?? '');
+  const place = document.createElement('div');
+  if (verdict?.log) place.dataset.log = JSON.stringify(verdict.log);
   rulings.after(
-    ...said,
-    ...followsOf(instead ? `${instead.hand}-${game}` : (own.dataset.follows ?? ''), strings, verdict?.sourceOf),
+    ...(verdict?.say === undefined ? [] : [paragraph('say', verdict.say)]),
+    ...(verdict?.log ? [place] : []),
+    ...followsOf(follows, page, strings, verdict?.sourceOf),
   );
   if (others.length > 0) copy.append(foldedUnder(strings['more.others'], others));
-  if (verdict?.log) {
-    const place = document.createElement('div');
-    place.dataset.log = JSON.stringify(verdict.log);
-    rulings.after(place);
-    place.before(...copy.querySelectorAll('.say'));
-  }
-  copy.append(actionsOf(copy, id, log, strings));
+  copy.append(actionsOf(copy, name?.id ?? '', log, strings));
+  copy.querySelector('h3')?.after(...reportOf(name?.textContent ?? ''));
+  relink(copy, inForce);
   return copy;
 }

@@ -75,6 +75,8 @@ const ruling = z.strictObject({
 const offence = z.strictObject({
   id: z.string().regex(/^[a-z-]+$/),
   group: z.enum(CARD_GROUPS),
+  /** The scenes whose pictures lead to it. */
+  at: z.array(z.string()).min(1),
   /** Ids of the facts that it carries. */
   facts: z.array(z.string().regex(/^(PEN|LATE|MERS)-[\w.]+$/)),
   rulings: z.partialRecord(z.enum(BOOK_IDS), ruling),

@@ -1,0 +1,39 @@
+/** The cards of the list, by id. */
+export type PageCards = ReadonlyMap<string, HTMLElement>;
+
+/** The list of all rulings, as other pages use it. */
+export interface CardsPage {
+  readonly cards: PageCards;
+  /** What follows for the hand, by the id that a ruling names; undefined where nothing is told. */
+  readonly followsOf: (id: string) => HTMLElement | undefined;
+}
+
+/** Whether a row's list of rulebooks names one. */
+export const names = (text: string | undefined, book: string): boolean => (text ?? '').split(' ').includes(book);
+
+/** The cards on a page, by the ids of their headings. */
+export const cardsIn = (page: ParentNode): PageCards =>
+  new Map(
+    [...page.querySelectorAll<HTMLElement>('.offence')].map(
+      (card) => [card.querySelector('h3')?.id ?? '', card] as const,
+    ),
+  );
+
+/** The row of a card under a rulebook. */
+export const rowOf = (card: HTMLElement | undefined, book: string): HTMLElement | undefined =>
+  [...(card?.querySelectorAll<HTMLElement>('.ruling') ?? [])].find(({ dataset }) => names(dataset.books, book));
+
+/** Reads the list from its page. */
+export function cardsPageIn(page: Document): CardsPage {
+  return {
+    cards: cardsIn(page),
+    followsOf: (id) => page.getElementById(`follows-${id}`)?.parentElement?.querySelector('dl') ?? undefined,
+  };
+}
+
+/** Fetches the list of all rulings. */
+export async function fetchCards(address: string): Promise<CardsPage> {
+  const answer = await fetch(address);
+  if (!answer.ok) throw new Error('the list of rulings could not be fetched');
+  return cardsPageIn(new DOMParser().parseFromString(await answer.text(), 'text/html'));
+}
