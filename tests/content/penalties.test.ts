@@ -4,7 +4,7 @@ import { articleHref, chapterOf } from '../../src/articles.ts';
 import { limitShares } from '../../src/components/base/numbers/payments.ts';
 import { amountsOf, withAmounts } from '../../src/components/features/referee/amounts.ts';
 import { TIMINGS, offenceOptions } from '../../src/components/features/referee/log/options.ts';
-import { OFFENCES, type RulingKind } from '../../src/components/features/referee/offences.ts';
+import { CARDS, OFFENCES, type RulingKind } from '../../src/components/features/referee/offences.ts';
 import { olderRuling, rowsOf, rulingUnder, rulingsOf } from '../../src/components/features/referee/rulings.ts';
 import { BOOK_IDS, type BookId } from '../../src/engine/rulebooks/ids.ts';
 import { inEveryLanguage } from '../../src/i18n/words.ts';
@@ -124,9 +124,9 @@ describe('in the chapters', () => {
 
 describe('the amounts', () => {
   const placeholders = (book: BookId): string[] =>
-    OFFENCES.flatMap(({ id }) => inEveryLanguage('penalties', id, 'rulings', book)).flatMap(({ text }) =>
-      [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name = '']) => name),
-    );
+    CARDS.flatMap(({ id }) =>
+      ['penalties', 'situations'].flatMap((file) => inEveryLanguage(file, id, 'rulings', book)),
+    ).flatMap(({ text }) => [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name = '']) => name));
   const inChapters = (book: BookId): string[] =>
     CHAPTER_SOURCES.filter((chapter) => chapter.book === book).flatMap(({ source }) =>
       [...source.matchAll(/<Amount\b[^>]*\sof="(\w+)"/g)].map(([, name = '']) => name),
