@@ -52,7 +52,7 @@ const NO_SIGNS_BY_HAND = [
 const PURE_SYNTAX = ['MetaProperty', 'ImportExpression', 'JSXElement'];
 
 export default defineConfig(
-  globalIgnores(['dist/', '.astro/', 'test-results/', 'playwright-report/', 'tests/fixtures/']),
+  globalIgnores(['dist/', 'dist-engine/', '.astro/', 'test-results/', 'playwright-report/', 'tests/fixtures/']),
   ts.configs.strictTypeChecked,
   ts.configs.stylisticTypeChecked,
   {

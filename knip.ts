@@ -4,6 +4,7 @@ import { astroCode, mdxCode } from './scripts/imports/embedded-code.ts';
 export default {
   entry: [
     'scripts/*.ts',
+    'scripts/package/cli.ts',
     'learning/{train,cross-validation}.ts',
     'src/offline/worker.ts',
     'src/route.ts',
