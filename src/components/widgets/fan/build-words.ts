@@ -22,8 +22,16 @@ function fanIn(fan: FanId, lang: string): FanWord {
   } as unknown as FanWord;
 }
 
+const known = new Map<string, McrWords>();
+
 /** All MCR texts in a language, for the build to write to a file. */
 export function mcrWordsIn(lang: string): McrWords {
+  const words = known.get(lang) ?? collect(lang);
+  known.set(lang, words);
+  return words;
+}
+
+function collect(lang: string): McrWords {
   const t = { all: () => FILES[`../../../content/i18n/${lang}.json`] ?? {} };
   return {
     fans: Object.fromEntries(FANS.map((fan) => [fan, fanIn(fan, lang)])) as McrWords['fans'],
