@@ -125,7 +125,7 @@ function Playing({ store, engine }: { readonly store: GameStore; readonly engine
   const takeBack = (): void => {
     const { hands } = undo();
     setAt(undefined);
-    setDraft((hands.length < game.hands.length ? game.hands[hands.length] : undefined) ?? NO_ENTRY);
+    setDraft((hands.length === game.hands.length - 1 ? game.hands.at(-1) : undefined) ?? NO_ENTRY);
   };
   const enter = (): void => {
     const hands = at === undefined ? [...game.hands, draft] : game.hands.map((entry, i) => (i === at ? draft : entry));

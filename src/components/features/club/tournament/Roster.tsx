@@ -1,13 +1,16 @@
 import { useState } from 'preact/hooks';
 import { fill } from '../../../../i18n/strings.ts';
 import { plural } from '../../../../i18n/plural.ts';
+import { colon } from '../../../../i18n/signs.ts';
 import { pointsIn } from '../settle/points.ts';
 import { without } from '../settle/without.ts';
 import { useStrings } from './strings.ts';
-import { MOST, type Player, hasPlayed, tidyName, withNames } from './tournament.ts';
+import { MOST, type Player, emaNumber, hasPlayed, rosterLine, tidyName, withLines } from './tournament.ts';
 import type { TournamentStore } from './use-tournament.ts';
 import { TypedField } from '../../../base/answer/TypedField.tsx';
 
+/** What a roster says of a player beside the name. */
+const ABOUT = ['club', 'country', 'ema'] as const;
 const STATUS = ['withdrawn', 'disqualified'] as const;
 
 /** The players: add, rename, and enter deductions for the ranking. */
@@ -23,11 +26,15 @@ export function Roster({ store }: { readonly store: TournamentStore }) {
   /** How many of the new names did not fit. */
   const [left, setLeft] = useState(0);
   const add = (): void => {
-    const all = withNames(players, text.split('\n')).players;
-    const rest = all.slice(MOST.players);
-    if (all.length > players.length) change({ ...tournament, players: all.slice(0, MOST.players) });
-    setText(rest.map(({ name }) => name).join('\n'));
-    setLeft(rest.length);
+    const lines = text.split('\n').map((line) => ({ line, told: rosterLine(line) }));
+    const all = withLines(
+      players,
+      lines.map(({ told }) => told),
+    );
+    const rest = new Set(all.slice(MOST.players).map(({ name }) => name));
+    if (text.trim() !== '') change({ ...tournament, players: all.slice(0, MOST.players) });
+    setText(lines.flatMap(({ line, told }) => (rest.delete(told.name) ? [line] : [])).join('\n'));
+    setLeft(Math.max(0, all.length - MOST.players));
   };
   const set = (next: Player): void =>
     change({ ...tournament, players: players.map((one) => (one.id === next.id ? next : one)) });
@@ -54,6 +61,7 @@ export function Roster({ store }: { readonly store: TournamentStore }) {
               }}
             />
           </label>
+          <p class="hint">{own['roster.more']}</p>
           <div class="actions">
             <button type="button" class="button" onClick={add}>
               {own['roster.add']}
@@ -70,6 +78,9 @@ export function Roster({ store }: { readonly store: TournamentStore }) {
             <thead>
               <tr>
                 <th scope="col">{settle.player}</th>
+                <th scope="col">{own.club}</th>
+                <th scope="col">{own.country}</th>
+                <th scope="col">{own.ema}</th>
                 <th scope="col">{own.status}</th>
                 <th scope="col">{settle['final.off']}</th>
                 <th scope="col">
@@ -93,6 +104,22 @@ export function Roster({ store }: { readonly store: TournamentStore }) {
                       }}
                     />
                   </th>
+                  {ABOUT.map((field) => (
+                    <td key={field}>
+                      <TypedField
+                        inputMode={field === 'ema' ? 'numeric' : 'text'}
+                        aria-label={`${own[field]}${colon(lang)}${player.name}`}
+                        maxLength={MOST.name}
+                        value={player[field] ?? ''}
+                        onGiven={(typed) => {
+                          const told = field === 'ema' ? emaNumber(typed) : tidyName(typed);
+                          const rest = without(player, field);
+                          if (told) set({ ...rest, [field]: told });
+                          else if (tidyName(typed) === '') set(rest);
+                        }}
+                      />
+                    </td>
+                  ))}
                   <td>
                     <select
                       aria-label={fill(own['status.of'], { name: player.name })}

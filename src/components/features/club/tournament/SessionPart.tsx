@@ -1,8 +1,11 @@
 import { useState } from 'preact/hooks';
+import type { BySeat } from '../../../../engine/riichi/index.ts';
+import { colon } from '../../../../i18n/signs.ts';
 import { fill } from '../../../../i18n/strings.ts';
 import type { TableEngine } from '../settle/table-engine.ts';
 import { tableRules } from '../settle/table-rules.ts';
 import { Paste } from './Paste.tsx';
+import { openTables } from './plan.ts';
 import { SessionTables } from './SessionTables.tsx';
 import { TableEditor } from './TableEditor.tsx';
 import { useStrings } from './strings.ts';
@@ -22,14 +25,16 @@ const MOST_NAMED = 12;
 
 /** The sessions, one at a time: tables with their sums, missing players, and ways to enter results. */
 export function SessionPart({ store, engine, standings }: Props) {
-  const { tournament: own } = useStrings().words;
+  const { words, lang } = useStrings();
+  const { tournament: own } = words;
   const { tournament, change } = store;
   const { sessions, rules } = tournament;
   const [chosen, setChosen] = useState(0);
   const at = Math.min(chosen, sessions.length - 1);
   const session = sessions[at] ?? NO_SESSION;
-  /** The table being edited: its index, or 'new'. */
-  const [typed, setTyped] = useState<number | 'new'>();
+  /** The table being edited: its index, 'new', or the players of a planned one. */
+  const [typed, setTyped] = useState<number | 'new' | BySeat<number>>();
+  const planned = openTables(tournament, at);
   const put = (next: Session): void => change(withSession(tournament, at, next));
   const names = new Map(tournament.players.map(({ id, name }) => [id, name]));
   const absent = withoutResult(tournament, session);
@@ -101,23 +106,32 @@ export function SessionPart({ store, engine, standings }: Props) {
       </div>
       <div>
         {typed === undefined ? (
-          <div class="actions">
-            <button type="button" class="button" onClick={() => setTyped('new')}>
-              {own['table.new']}
-            </button>
-          </div>
+          <>
+            {planned.length > 0 && <p class="hint">{own['seating.open']}</p>}
+            <div class="actions planned">
+              {planned.map(({ number, players }) => (
+                <button key={number} type="button" class="button quiet" onClick={() => setTyped(players)}>
+                  {`${String(number)}${colon(lang)}${players.map((id) => names.get(id) ?? '').join(', ')}`}
+                </button>
+              ))}
+              <button type="button" class="button" onClick={() => setTyped('new')}>
+                {own['table.new']}
+              </button>
+            </div>
+          </>
         ) : (
           <TableEditor
             key={`${String(at)} ${String(typed)}`}
             tournament={tournament}
             engine={engine}
-            table={typed === 'new' ? undefined : session.tables[typed]}
+            table={typeof typed === 'number' ? session.tables[typed] : undefined}
+            seated={typeof typed === 'object' ? typed : undefined}
             onCancel={() => setTyped(undefined)}
             onSave={(next, table) => {
               const tables =
-                typed === 'new'
-                  ? [...session.tables, table]
-                  : session.tables.map((one, i) => (i === typed ? table : one));
+                typeof typed === 'number'
+                  ? session.tables.map((one, i) => (i === typed ? table : one))
+                  : [...session.tables, table];
               const missed = session.missed.filter((id) => !table.players.includes(id));
               change(withSession(next, at, { ...session, tables, missed }));
               setTyped(undefined);

@@ -18,16 +18,18 @@ interface Props {
   readonly engine: TableEngine;
   /** The table to correct; undefined for a new one. */
   readonly table: TableResult | undefined;
+  /** Whom the seating plan has at a new table. */
+  readonly seated?: BySeat<number> | undefined;
   readonly onSave: (tournament: Tournament, table: TableResult) => void;
   readonly onCancel: () => void;
 }
 
 /** Edits a table by typing: players, points, fines and substitutes. */
-export function TableEditor({ tournament, engine, table, onSave, onCancel }: Props) {
+export function TableEditor({ tournament, engine, table, seated, onSave, onCancel }: Props) {
   const { settle, tournament: words } = useStrings().words;
   const { players, rules } = tournament;
   const nameOf = (id: number | undefined): string => players.find((one) => one.id === id)?.name ?? '';
-  const [names, setNames] = useState<BySeat<string>>(eachSeat((seat) => nameOf(table?.players[seat])));
+  const [names, setNames] = useState<BySeat<string>>(eachSeat((seat) => nameOf((table?.players ?? seated)?.[seat])));
   const [game, setGame] = useState<Finishing>(table ? finishingOfTable(table, tournament) : evenTable(rules));
   const tidy = eachSeat((seat) => tidyName(names[seat]));
   const lacks = tidy.includes('') ? words['table.lacks'] : new Set(tidy).size < 4 ? words['table.twice'] : undefined;

@@ -11,6 +11,7 @@ import { PrintedPenalties } from './PrintedPenalties.tsx';
 import { PrintedSessions } from './PrintedSessions.tsx';
 import { RankingPart } from './RankingPart.tsx';
 import { Roster } from './Roster.tsx';
+import { SeatingPart } from './SeatingPart.tsx';
 import { SessionPart } from './SessionPart.tsx';
 import { type TournamentStrings, StringsProvider, useStrings } from './strings.ts';
 import { makeStandings } from './standings.ts';
@@ -79,6 +80,7 @@ function Sheet() {
       <div class="no-print">
         <Roster store={store} />
       </div>
+      <SeatingPart store={store} />
       {engine && standings ? (
         <>
           <SessionPart store={store} engine={engine} standings={standings} />

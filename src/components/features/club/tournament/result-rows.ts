@@ -2,7 +2,7 @@ import type { BySeat } from '../../../../engine/riichi/index.ts';
 import { pointsIn } from '../settle/points.ts';
 import { parseFines, parseSubstitutes } from './booked-fields.ts';
 import { plainField } from '../../../base/files/csv.ts';
-import { MOST, type Player, type TableResult, tidyName } from './tournament.ts';
+import { MOST, type Player, type TableResult, emaNumber, tidyName } from './tournament.ts';
 
 /** Why a row of results is rejected. */
 export type RowProblem =
@@ -71,13 +71,23 @@ function tableIn(fields: readonly string[], session: number): Row | Refused {
   return { kind: 'table', session, ...four, bets: sticks, penalties, substitutes };
 }
 
-function playerIn([field, off = '', word = '']: readonly string[]): Row | Refused {
+function playerIn([field, off = '', word = '', ...about]: readonly string[]): Row | Refused {
   const name = nameIn(field);
   const penalty = countIn(off, MOST.points);
   const status = (['withdrawn', 'disqualified'] as const).find((one) => one === word);
   if (name === '') return refused('name');
   if (penalty === undefined || (word !== '' && status === undefined)) return refused('player', word || off);
-  return { kind: 'player', name, penalty, ...(status && { status }) };
+  const [club = '', country = ''] = about.map(nameIn);
+  const ema = emaNumber(about[2] ?? '');
+  return {
+    kind: 'player',
+    name,
+    penalty,
+    ...(status && { status }),
+    ...(club && { club }),
+    ...(country && { country }),
+    ...(ema && { ema }),
+  };
 }
 
 /**

@@ -2,7 +2,8 @@ import type { BySeat } from '../../../../engine/riichi/index.ts';
 import { formatFines, formatSubstitutes } from './booked-fields.ts';
 import { formatCsv, parseCsv } from '../../../base/files/csv.ts';
 import { type Refused, type Row, type RowProblem, readRow } from './result-rows.ts';
-import { MOST, type Session, type TableResult, type Tournament, withNames } from './tournament.ts';
+import { without } from '../settle/without.ts';
+import { MOST, type Player, type Session, type TableResult, type Tournament, withNames } from './tournament.ts';
 
 /** Parsed results, or the rejected rows, counted from 1, with reasons. */
 export type ReadResults =
@@ -64,9 +65,9 @@ export function takeResults(text: string, tournament: Tournament, current: numbe
   const rows = read as readonly Row[];
   const { players, idOf } = withNames(tournament.players, rows.flatMap(namesOf));
   const noted = new Map(rows.flatMap((row) => (row.kind === 'player' ? [[row.name, row] as const] : [])));
-  const roster = players.map(({ id, name, ...before }) => {
-    const { penalty, status } = noted.get(name) ?? before;
-    return { id, name, penalty, ...(status && { status }) };
+  const roster = players.map((before): Player => {
+    const note = noted.get(before.name);
+    return note ? { ...without(before, 'status'), ...without(without(note, 'kind'), 'name') } : before;
   });
   const ofSession = (at: number): readonly Row[] => rows.filter((row) => row.kind !== 'player' && row.session === at);
   const last = Math.max(0, ...rows.map((row) => (row.kind === 'player' ? 0 : row.session + 1)));
@@ -101,7 +102,13 @@ export function resultsCsv({ sessions, players }: Tournament, lang?: string): st
   const stages = sessions.flatMap(({ stage }, i) => (stage === EMPTY.stage ? [] : [[i + 1, 'stage', stage]]));
   const seated = new Set(sessions.flatMap((one) => [...one.tables.flatMap((table) => table.players), ...one.missed]));
   const noted = players
-    .filter(({ id, penalty, status }) => penalty > 0 || status !== undefined || !seated.has(id))
-    .map(({ name, penalty, status }) => ['', 'player', name, penalty, status ?? '']);
+    .filter(
+      ({ id, penalty, status, club, country, ema }) =>
+        penalty > 0 || [status, club, country, ema].some(Boolean) || !seated.has(id),
+    )
+    .map(({ name, penalty, status = '', club = '', country = '', ema = '' }) => {
+      const about = [club, country, ema];
+      return ['', 'player', name, penalty, status, ...(about.some(Boolean) ? about : [])];
+    });
   return formatCsv([HEADER, ...tables, ...missed, ...stages, ...noted], lang);
 }

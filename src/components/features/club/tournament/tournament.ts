@@ -11,6 +11,18 @@ export interface Player {
   readonly status?: 'withdrawn' | 'disqualified';
   /** Points deducted in the ranking. */
   readonly penalty: number;
+  /** A club or team, whose players should not meet. */
+  readonly club?: string;
+  readonly country?: string;
+  /** EMA number: eight digits, often with a leading 0. */
+  readonly ema?: string;
+}
+
+/** Who sits where, session by session; players in the order of their winds. */
+export interface Plan {
+  readonly rounds: readonly (readonly BySeat<number>[])[];
+  /** Whether the players draw their winds at the table. */
+  readonly drawn?: true;
 }
 
 /** A deduction at a table; one from the penalty log names its entry, so that none is imported twice. */
@@ -41,6 +53,10 @@ export interface Tournament {
   readonly players: readonly Player[];
   readonly sessions: readonly Session[];
   readonly readings: Partial<Readings>;
+  readonly plan?: Plan;
+  /** Where and when it was played, as it stands above the results. */
+  readonly place?: string;
+  readonly dates?: string;
 }
 
 /** Limits beyond any tournament run on one device. */
@@ -65,12 +81,15 @@ export const newTournament = (rules: BookId): Tournament => ({
 });
 
 const VERSION = 1;
+const EMA = /^\d{8}$/;
 
 const seat = z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(3)]);
 const points = z.int().check(z.minimum(-MOST.points), z.maximum(MOST.points));
 const off = z.int().check(z.minimum(0), z.maximum(MOST.points));
 const id = z.int().check(z.minimum(1), z.maximum(1_000_000));
 const name = z.string().check(z.maxLength(MOST.name));
+const someName = name.check(z.minLength(1));
+const four = z.tuple([id, id, id, id]);
 
 const form = z.object({
   version: z.literal(VERSION),
@@ -80,9 +99,12 @@ const form = z.object({
     .array(
       z.object({
         id,
-        name: name.check(z.minLength(1)),
+        name: someName,
         status: z.optional(z.enum(['withdrawn', 'disqualified'])),
         penalty: off,
+        club: z.optional(someName),
+        country: z.optional(someName),
+        ema: z.optional(z.string().check(z.regex(EMA))),
       }),
     )
     .check(z.maxLength(MOST.players)),
@@ -93,7 +115,7 @@ const form = z.object({
         tables: z
           .array(
             z.object({
-              players: z.tuple([id, id, id, id]),
+              players: four,
               scores: z.tuple([points, points, points, points]),
               bets: z.int().check(z.minimum(0), z.maximum(MOST.bets)),
               penalties: z
@@ -129,12 +151,25 @@ const form = z.object({
     inPlus: z.optional(z.enum(['at-start', 'above-start'])),
     tesujiOverallTies: z.optional(z.enum(['average-place', 'shared'])),
   }),
+  plan: z.optional(
+    z.object({
+      rounds: z.array(z.array(four).check(z.maxLength(MOST.tables))).check(z.maxLength(MOST.sessions)),
+      drawn: z.optional(z.literal(true)),
+    }),
+  ),
+  place: z.optional(name),
+  dates: z.optional(name),
 });
 
-/** Whether a tournament refers only to its own players, each with a unique name. */
-function agrees({ players, sessions }: Tournament): boolean {
+/** Whether a tournament refers only to its own players, each with a unique name, and seats nobody twice in a session. */
+function agrees({ players, sessions, plan }: Tournament): boolean {
   const ids = new Set(players.map((one) => one.id));
-  const named = sessions.flatMap(({ tables, missed }) => [...tables.flatMap((one) => one.players), ...missed]);
+  const rounds = plan?.rounds.map((round) => round.flat()) ?? [];
+  if (rounds.some((round) => new Set(round).size !== round.length)) return false;
+  const named = [
+    ...sessions.flatMap(({ tables, missed }) => [...tables.flatMap((one) => one.players), ...missed]),
+    ...rounds.flat(),
+  ];
   const names = new Set(players.map((one) => one.name));
   return ids.size === players.length && names.size === players.length && named.every((one) => ids.has(one));
 }
@@ -157,6 +192,28 @@ export function parseTournament(text: string): Tournament | undefined {
 /** Normalises a name: trims it and drops invisible characters. */
 export const tidyName = (text: string): string => visible(text).slice(0, MOST.name).trim();
 
+/** What a line of the roster says about a player. */
+export type RosterLine = Pick<Player, 'name' | 'club' | 'country' | 'ema'>;
+
+/** Reads a line of the roster: a name, then between tabs or semicolons a club, a country and an EMA number, known by their form. */
+export function rosterLine(line: string): RosterLine {
+  const [name = '', ...cells] = line.split(/[\t;]/).map(tidyName);
+  const ema = cells.map(emaNumber).find(Boolean);
+  const country = cells.find((cell) => /^\p{Lu}{2,3}$/u.test(cell));
+  const club = cells.find((cell) => cell !== '' && cell !== country && emaNumber(cell) === undefined);
+  return { name, ...(club && { club }), ...(country && { country }), ...(ema && { ema }) };
+}
+
+/** Adds the players of a roster's lines; of those there already, only what is new about them. */
+export function withLines(players: readonly Player[], lines: readonly RosterLine[]): readonly Player[] {
+  const all = withNames(
+    players,
+    lines.map(({ name }) => name),
+  ).players;
+  const told = new Map(lines.map((line) => [line.name, line]));
+  return all.map((player) => ({ ...player, ...told.get(player.name) }));
+}
+
 /** Adds new names to the roster, and returns the id of each name. */
 export function withNames(
   players: readonly Player[],
@@ -174,8 +231,15 @@ export function withNames(
   return { players: [...players, ...added], idOf };
 }
 
-/** Whether a player has a result or a missed session anywhere. */
-export const hasPlayed = ({ sessions }: Tournament, player: number): boolean =>
+/** Normalises an EMA number: spreadsheets drop its leading 0. Undefined if it is none. */
+export function emaNumber(text: string): string | undefined {
+  const digits = text.replace(/\s/g, '');
+  return /^\d{7,8}$/.test(digits) ? digits.padStart(8, '0') : undefined;
+}
+
+/** Whether a player has a result, a missed session or a planned seat anywhere. */
+export const hasPlayed = ({ sessions, plan }: Tournament, player: number): boolean =>
+  plan?.rounds.some((round) => round.some((table) => table.includes(player))) === true ||
   sessions.some(
     ({ tables, missed }) => missed.includes(player) || tables.some(({ players }) => players.includes(player)),
   );

@@ -1,0 +1,116 @@
+import { WINDS } from '../../../../engine/riichi/index.ts';
+import { fill } from '../../../../i18n/strings.ts';
+import { named } from '../../../../i18n/signs.ts';
+import { pausing } from './plan.ts';
+import type { PlanBy } from './SeatingPart.tsx';
+import { useStrings } from './strings.ts';
+import type { Plan, Tournament } from './tournament.ts';
+
+interface Props {
+  readonly tournament: Tournament;
+  readonly plan: Plan;
+  readonly by: PlanBy;
+}
+
+/** A seating plan on paper: for the wall by tables, or a card for each player. */
+export function PlanPaper({ tournament, plan, by }: Props) {
+  const names = new Map(tournament.players.map(({ id, name }) => [id, name]));
+  const nameOf = (id: number): string => names.get(id) ?? '';
+  return (
+    <div class="paper">
+      {by === 'tables' ? (
+        <ByTables tournament={tournament} plan={plan} nameOf={nameOf} />
+      ) : (
+        <ByPlayers tournament={tournament} plan={plan} nameOf={nameOf} />
+      )}
+    </div>
+  );
+}
+
+interface PartProps extends Pick<Props, 'tournament' | 'plan'> {
+  readonly nameOf: (id: number) => string;
+}
+
+function ByTables({ tournament, plan, nameOf }: PartProps) {
+  const { scorer, settle, tournament: own } = useStrings().words;
+  return (
+    <>
+      {plan.rounds.map((round, i) => (
+        <section key={i}>
+          <h2>{[tournament.name, fill(own['session.n'], { n: i + 1 })].filter(Boolean).join(' · ')}</h2>
+          <div class="wide-table">
+            <table>
+              <thead>
+                <tr>
+                  <th scope="col">{own.table}</th>
+                  {WINDS.map((wind) => (
+                    <th key={wind} scope="col">
+                      {plan.drawn ? settle.player : scorer[`wind.${wind}`]}
+                    </th>
+                  ))}
+                </tr>
+              </thead>
+              <tbody>
+                {round.map((table, n) => (
+                  <tr key={n}>
+                    <th scope="row">{n + 1}</th>
+                    {table.map((id) => (
+                      <td key={id}>{nameOf(id)}</td>
+                    ))}
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </div>
+          {pausing(tournament, i).length > 0 && (
+            <p>{fill(own['seating.paused'], { names: pausing(tournament, i).map(nameOf).join(', ') })}</p>
+          )}
+        </section>
+      ))}
+      {plan.drawn && <p>{own['seating.drawn.hint']}</p>}
+    </>
+  );
+}
+
+function ByPlayers({ tournament, plan, nameOf }: PartProps) {
+  const { words, lang } = useStrings();
+  const { scorer, tournament: own } = words;
+  const planned = new Set(plan.rounds.flat(2));
+  return (
+    <div class="cards">
+      {tournament.players.map(({ id, name }) =>
+        planned.has(id) ? (
+          <section key={id}>
+            <h2>{name}</h2>
+            <table>
+              <tbody>
+                {plan.rounds.map((round, i) => {
+                  const n = round.findIndex((table) => table.includes(id));
+                  const table = round[n];
+                  const wind = WINDS[table?.indexOf(id) ?? 0] ?? 'east';
+                  return (
+                    <tr key={i}>
+                      <th scope="row">{fill(own['session.n'], { n: i + 1 })}</th>
+                      <td>
+                        {table
+                          ? [named(own.table, n + 1, lang), ...(plan.drawn ? [] : [scorer[`wind.${wind}`]])].join(' · ')
+                          : own['seating.pause']}
+                        <br />
+                        <small>
+                          {table
+                            ?.filter((other) => other !== id)
+                            .map(nameOf)
+                            .join(', ')}
+                        </small>
+                      </td>
+                    </tr>
+                  );
+                })}
+              </tbody>
+            </table>
+          </section>
+        ) : null,
+      )}
+    </div>
+  );
+}
