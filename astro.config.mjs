@@ -70,6 +70,7 @@ export default defineConfig({
   vite: {
     define,
     plugins: [currentWordsOnly()],
+    worker: { format: 'es' },
     build: { rolldownOptions: { checks: { moduleLevelDirective: false } } },
     environments: { client: { build: { rolldownOptions: { output: { chunkFileNames, codeSplitting: { groups } } } } } },
   },

@@ -16,7 +16,6 @@ export const PROBLEMS = [
   'out-of-turn',
   'too-many-tiles',
   'no-such-win',
-  'table',
 ] as const;
 
 /** What is wrong. */

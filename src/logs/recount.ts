@@ -37,7 +37,7 @@ export interface Cause {
 export interface Recount {
   readonly online: Counted | undefined;
   readonly here: Counted | undefined;
-  /** What the winner gets for the hand itself, without counters and sticks. */
+  /** What the winner gets from the other players, counters included, sticks not. */
   readonly worth: { readonly online: number; readonly here: number };
   /** The rules that change what the hand is worth, each by itself; where only several together do, those. */
   readonly causes: readonly Cause[];
@@ -91,9 +91,7 @@ function count(rules: string, knobs: Options, hand: AnyRules): Counted | undefin
   return result.ok ? result : undefined;
 }
 
-/** What a hand is worth to its winner without counters. */
-const worthOf = (counted: Counted | undefined, { counters = 0 }: AnyRules, { counterValue }: RiichiOptions): number =>
-  counted?.kind === 'win' ? counted.payment.total - counters * counterValue : 0;
+const worthOf = (counted: Counted | undefined): number => (counted?.kind === 'win' ? counted.payment.total : 0);
 
 /** The smallest choice of options, dropped one by one, that still makes the difference. */
 function needed(options: readonly OptionId[], differs: (kept: readonly OptionId[]) => boolean): readonly OptionId[] {
@@ -109,21 +107,16 @@ export function recount(hand: AnyRules, online: RiichiOptions, book: RiichiId): 
   const onlineKnobs = pick(online, SCORING_OPTIONS);
   const there = count(DEFAULT_RULES.id, onlineKnobs, hand);
   const here = count(book, {}, hand);
-  const worth = { online: worthOf(there, hand, online), here: worthOf(here, hand, rules.options) };
+  const worth = { online: worthOf(there), here: worthOf(here) };
   if (worth.online === worth.here && there?.kind === here?.kind) return { online: there, here, worth, causes: [] };
 
   const scoring: readonly OptionId[] = SCORING_OPTIONS;
   const differing = differingOptionIds({ ...rules, options: { ...rules.options, ...online } }, rules).filter((option) =>
     scoring.includes(option),
   );
-  const asOnline = (options: readonly OptionId[]): number => {
-    const counted = count(book, pick(online, options), hand);
-    return worthOf(counted, hand, { ...rules.options, ...pick(online, options) });
-  };
-  const asHere = (option: OptionId): number => {
-    const counted = count(DEFAULT_RULES.id, { ...onlineKnobs, [option]: rules.options[option] }, hand);
-    return worthOf(counted, hand, { ...online, [option]: rules.options[option] });
-  };
+  const asOnline = (options: readonly OptionId[]): number => worthOf(count(book, pick(online, options), hand));
+  const asHere = (option: OptionId): number =>
+    worthOf(count(DEFAULT_RULES.id, { ...onlineKnobs, [option]: rules.options[option] }, hand));
   const alone = differing.filter((option) => asOnline([option]) !== worth.here || asHere(option) !== worth.online);
   const found = alone.length > 0 ? alone : needed(differing, (options) => asOnline(options) !== worth.here);
   return {

@@ -200,6 +200,12 @@ export function toQuiz(quiz: Quiz): Invitation {
   return { mode: 'quiz', rules: quiz.rules, agenda: { fixed }, length: fixed.length, quiz };
 }
 
+/** Questions about hands of the learner's own; they count like those of a mix. Undefined without any. */
+export function toOwnHands(questions: readonly Question[]): Invitation | undefined {
+  const [first] = questions;
+  return first && { mode: 'mix', rules: first.rules, agenda: { fixed: questions }, length: questions.length };
+}
+
 /** Replays earlier questions, under the rules of the first; undefined without any. */
 export function toReplay(questions: readonly Question[]): Invitation | undefined {
   const [first] = questions;

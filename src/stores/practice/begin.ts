@@ -93,5 +93,8 @@ export const takeSuchQuiz = (quiz: Quiz): void => takeQuiz({ ...quiz, seed: fres
 export const practiseLike = (question: Question, fact: FactId | undefined, seed?: string): void =>
   begin(invite.toLike($record.get(), question, fact), seed);
 
+/** Starts questions about hands of the learner's own. */
+export const practiseOwnHands = (questions: readonly Question[]): void => begin(invite.toOwnHands(questions), '');
+
 /** Repeats earlier questions; a right answer only takes the question off the list of missed ones. */
 export const replay = (questions: readonly Question[]): void => begin(invite.toReplay(questions), '');

@@ -31,7 +31,7 @@ const EAGER = { onPointerOver: prepare, onTouchStart: prepare, onFocusIn: prepar
 /** Opens the link in the address; calls `tellLost` with whether it leads nowhere. */
 function openLink(tellLost: (isLost: boolean) => void): void {
   const { hash } = location;
-  if (/^#(q|quiz|result|day|begin)=/.test(hash))
+  if (/^#(q|quiz|result|day|begin|own)=/.test(hash))
     whenLoaded(rulesOfLink(hash, $book.get()), (parts) => tellLost(!parts.openLink(hash)));
   else tellLost(false);
 }

@@ -1,5 +1,6 @@
 import { quizOfDay } from '../../../quizzes/quiz/hand-of-day.ts';
 import { parseQuestion } from '../../../quizzes/games/link.ts';
+import { parseOwnHands } from '../../../quizzes/quiz/own-hands.ts';
 import { parseQuiz } from '../../../quizzes/quiz/quiz.ts';
 import { parseResult } from '../../../quizzes/quiz/result.ts';
 import { type BookId, gameOf } from '../../../engine/rulebooks/ids.ts';
@@ -9,6 +10,7 @@ import {
   practiseChanges,
   practiseDue,
   practiseMix,
+  practiseOwnHands,
   practiseSkill,
   practiseStop,
   rehearse,
@@ -63,7 +65,7 @@ function beginNext(): boolean {
 }
 
 /**
- * Opens what a link's fragment describes: a quiz, a result or a question. A quiz that can no longer be dealt is
+ * Opens what a link's fragment describes: a quiz, a result, a question or hands of one's own. A quiz that can no longer be dealt is
  * reported with its settings. `#day=today` is the hand of the day, `#begin=mix` a session of the path. Returns false
  * when the fragment describes nothing.
  */
@@ -75,6 +77,13 @@ export function openLink(fragment: string): boolean {
   if (fragment === NEXT_STEP) return beginNext();
   const begin = parseBegin(fragment);
   if (begin !== undefined) return beginAt(begin);
+  const own = parseOwnHands(fragment);
+  if (own) {
+    const [first] = own;
+    if (first) chooseRulebook(first.rules);
+    practiseOwnHands(own);
+    return true;
+  }
   const result = parseResult(fragment);
   const linked = parseQuiz(fragment);
   const question = parseQuestion(fragment);
