@@ -31,9 +31,13 @@ export function cardsPageIn(page: Document): CardsPage {
   };
 }
 
+/** Styles within a page: the policy of the page that reads them allows only its own. */
+const STYLES = /<style[\s\S]*?<\/style>/g;
+
 /** Fetches the list of all rulings. */
 export async function fetchCards(address: string): Promise<CardsPage> {
   const answer = await fetch(address);
   if (!answer.ok) throw new Error('the list of rulings could not be fetched');
-  return cardsPageIn(new DOMParser().parseFromString(await answer.text(), 'text/html'));
+  const html = (await answer.text()).replace(STYLES, '');
+  return cardsPageIn(new DOMParser().parseFromString(html, 'text/html'));
 }
