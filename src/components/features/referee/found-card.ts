@@ -94,7 +94,8 @@ export interface Shown {
 /** Keeps links of the list within the page that shows a find. */
 function relink(copy: HTMLElement, inForce: string): void {
   for (const link of copy.querySelectorAll('a[href^="#follows-"]')) link.replaceWith(link.textContent);
-  for (const link of copy.querySelectorAll<HTMLAnchorElement>('a[href^="#"]')) link.hash = `card=${link.hash.slice(1)}`;
+  for (const link of copy.querySelectorAll('a[href^="#"]'))
+    link.setAttribute('href', `#card=${(link.getAttribute('href') ?? '').slice(1)}`);
   for (const link of copy.querySelectorAll<HTMLAnchorElement>('a[data-settle]'))
     link.href = link.href.replace(/in=[\w-]+/, `in=${inForce}`);
 }

@@ -1,13 +1,17 @@
 import { plural } from '../../../i18n/plural.ts';
 import type { Strings } from '../../../i18n/strings.ts';
+import { type RecentRuling, rememberRuling } from '../../../stores/recent-rulings.ts';
 import { rulebookInForce } from '../../../stores/rulebook.ts';
 import type { Loggable } from './log-form.ts';
 import { type Found, makeLoaders, type Told } from './live-find.ts';
 import { makePictures } from './pictures.ts';
-import { shownOf } from './shown.ts';
+import { showRecent } from './recent.ts';
+import { type RuledOnce, shownOf } from './shown.ts';
 
 /** Milliseconds without typing before the number of finds is announced. */
 const PAUSE = 400;
+/** Milliseconds after which a ruling was read and not passed over. */
+const READ = 2000;
 
 const one = (selector: string): HTMLElement => {
   const found = document.querySelector<HTMLElement>(selector);
@@ -19,6 +23,7 @@ const field = one('#offence') as HTMLInputElement;
 const status = one('#offences-found');
 const finds = one('#finds');
 const places = one('#places');
+const recent = one('#recent');
 const back = one('#back-to-places');
 const elsewhere = one('#elsewhere');
 const list = (one('#all-rulings') as HTMLAnchorElement).href;
@@ -58,7 +63,7 @@ function focus(element: HTMLElement | null | undefined): void {
 async function answer(more: Partial<Told>): Promise<void> {
   told = { ...told, ...more, facts: { ...told.facts, ...more.facts } };
   await show();
-  focus(finds.querySelector<HTMLElement>('.list h3, .list .fork button'));
+  focus(finds.querySelector<HTMLElement>('.list :is(h3, .fork button)'));
 }
 
 /** Lets the first find be logged, once the log is fetched. */
@@ -77,6 +82,16 @@ async function ruled(text: string, card: string): Promise<Found | undefined> {
   return desk?.page.cards.has(card) === true ? desk.byCard(card, book, told) : undefined;
 }
 
+let reading = 0;
+
+/** Remembers a ruling that stays on the screen. */
+function remember(ruling: RuledOnce | undefined, text: string): void {
+  clearTimeout(reading);
+  if (!ruling) return;
+  const book = rulebookInForce.$value.get();
+  reading = window.setTimeout(() => rememberRuling({ ...ruling, text: text === '' ? undefined : text, book }), READ);
+}
+
 async function show(): Promise<void> {
   const text = field.value.trim();
   const card = inAddress('card');
@@ -86,13 +101,16 @@ async function show(): Promise<void> {
   places.hidden = found !== undefined;
   back.hidden = text !== '' || (card === '' && inAddress('at') === '');
   elsewhere.hidden = text === '';
-  const { elements } = found ? shownOf(found, using) : { elements: [] };
+  recent.classList.toggle('later', found !== undefined || inAddress('at') !== '');
+  const { elements, ruling } = found ? shownOf(found, using) : { elements: [], ruling: undefined };
+  remember(ruling, text);
   finds.querySelector('.list')?.replaceChildren(...elements);
   if (found) void offerLog(found);
   else await showPictures(inAddress('at'));
   clearTimeout(timer);
   const question = elements.find((element) => element.matches('.fork'))?.ariaLabel;
-  const message = text === '' ? '' : (question ?? countOf(elements.filter((one) => one.matches('.offence')).length));
+  const message =
+    text === '' ? '' : (question ?? countOf(elements.filter((one) => one.matches('.offence, .other-find')).length));
   timer = window.setTimeout(() => announce(message, question !== undefined && question !== null), PAUSE);
 }
 
@@ -104,17 +122,33 @@ async function follow(): Promise<void> {
   await show();
   const shown = finds.hidden
     ? places.querySelector<HTMLElement>('section:not([hidden]) h2')
-    : finds.querySelector<HTMLElement>('h3');
+    : finds.querySelector<HTMLElement>('.list :is(h3, .fork button)');
   focus(shown);
 }
 
+/** Looks a ruling up again, under the rulebook in force. */
+function openAgain({ text, card }: RecentRuling): void {
+  if (text === undefined) {
+    location.hash = `card=${card}`;
+    return;
+  }
+  told = { facts: {} };
+  field.value = text;
+  void show().then(() => focus(finds.querySelector<HTMLElement>('.list :is(h3, .fork button)')));
+}
+
 rulebookInForce.$value.subscribe(() => void show());
+showRecent(recent, openAgain);
 
 field.addEventListener('focus', () => void loadFinder().catch(() => undefined), { once: true });
 places.addEventListener('click', () => void loadDesk().catch(() => undefined), { once: true });
 field.addEventListener('input', () => {
   told = { facts: {} };
   void show();
+});
+/** The search key of a telephone closes the keyboard, so that the whole ruling is seen. */
+field.addEventListener('keydown', ({ key, isComposing }) => {
+  if (key === 'Enter' && !isComposing && matchMedia('(pointer: coarse)').matches) field.blur();
 });
 addEventListener('hashchange', () => void follow());
 elsewhere.addEventListener('click', () => {

@@ -96,6 +96,18 @@ export function verdictOn(
   };
 }
 
+/** A find that may be meant instead: closed, its name and its ruling in one line. */
+function folded(copy: HTMLElement): HTMLElement {
+  const name = copy.querySelector('h3');
+  const summary = document.createElement('summary');
+  const title = Object.assign(document.createElement('b'), { textContent: name?.textContent ?? '' });
+  if (name?.lang) title.lang = name.lang;
+  summary.append(title, ' ', copy.querySelector('.verdict')?.textContent ?? '');
+  const details = Object.assign(document.createElement('details'), { className: 'other-find' });
+  details.append(summary, copy);
+  return details;
+}
+
 /** What was ruled, as the list of recent rulings has it. */
 export interface RuledOnce {
   readonly card: string;
@@ -116,7 +128,9 @@ export function shownOf(
   const copies = ids.flatMap((id, place) => {
     const card = page.cards.get(id);
     const verdictIn = (row: HTMLElement): Verdict | undefined => verdictOn(id, row, place === 0, result, using);
-    return card ? [copyOf(card, { page, inForce, log: using.log, strings: using.strings }, verdictIn)] : [];
+    if (!card) return [];
+    const copy = copyOf(card, { page, inForce, log: using.log, strings: using.strings }, verdictIn);
+    return [place === 0 ? copy : folded(copy)];
   });
   const [first = ''] = ids;
   const row = rowOf(page.cards.get(first), inForce);
