@@ -158,7 +158,7 @@ export function totalsUnder(hands: readonly (PlayedHand & { readonly at: number 
   const { startPoints } = RIICHI_RULEBOOKS[book].options;
   const settled = hands.map((hand) => ({ hand, result: settleRequest({ rules: book, ...requestOf(hand) }) }));
   const points = eachSeat((seat) =>
-    settled.reduce((sum, { result }) => sum + (result.ok ? result.deltas[seat] : 0), startPoints),
+    settled.reduce<number>((sum, { result }) => sum + (result.ok ? result.deltas[seat] : 0), startPoints),
   );
   const leftOut = settled.flatMap(({ hand, result }) => (result.ok && result.known ? [] : [hand.at]));
   return { points, places: placesOf(points), leftOut };

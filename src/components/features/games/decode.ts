@@ -21,7 +21,7 @@ async function unpacked(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array<Arra
         await reader.cancel();
         return 'too-large';
       }
-      parts.push(value as Uint8Array<ArrayBuffer>);
+      parts.push(value);
     }
   } catch {
     return 'encoding';

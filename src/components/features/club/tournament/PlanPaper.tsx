@@ -2,9 +2,11 @@ import { WINDS } from '../../../../engine/riichi/index.ts';
 import { fill } from '../../../../i18n/strings.ts';
 import { named } from '../../../../i18n/signs.ts';
 import { pausing } from './plan.ts';
-import type { PlanBy } from './SeatingPart.tsx';
 import { useStrings } from './strings.ts';
 import type { Plan, Tournament } from './tournament.ts';
+
+/** How a plan is printed. */
+export type PlanBy = 'tables' | 'players';
 
 interface Props {
   readonly tournament: Tournament;

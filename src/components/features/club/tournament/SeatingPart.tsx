@@ -2,7 +2,7 @@ import { useState } from 'preact/hooks';
 import { fill } from '../../../../i18n/strings.ts';
 import { plural } from '../../../../i18n/plural.ts';
 import { Chips } from '../settle/Chips.tsx';
-import { PlanPaper } from './PlanPaper.tsx';
+import { type PlanBy, PlanPaper } from './PlanPaper.tsx';
 import { PlanView } from './PlanView.tsx';
 import { firstOpen, playing, withPlan, withoutPlan } from './plan.ts';
 import { useStrings } from './strings.ts';
@@ -11,9 +11,6 @@ import type { TournamentStore } from './use-tournament.ts';
 
 /** How many sessions a plan is offered for at first, and at most. */
 const [SESSIONS, MOST_SESSIONS] = [4, 20] as const;
-
-/** What a plan is printed by. */
-export type PlanBy = 'tables' | 'players';
 
 /** The seating plan: made for a number of sessions, and from any session on once some are played. */
 export function SeatingPart({ store }: { readonly store: TournamentStore }) {
