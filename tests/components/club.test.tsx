@@ -7,6 +7,7 @@ import { Final } from '../../src/components/features/club/settle/Final.tsx';
 import { GameSheet } from '../../src/components/features/club/settle/GameSheet.tsx';
 import { Settle } from '../../src/components/features/club/settle/Settle.tsx';
 import { RIICHI_TABLES } from '../../src/components/features/club/settle/riichi-tables.ts';
+import { TIMINGS } from '../../src/components/features/referee/log/options.ts';
 import { TournamentSheet } from '../../src/components/features/club/tournament/TournamentSheet.tsx';
 import { tournamentWords } from '../../src/components/features/club/tournament/strings.ts';
 import { chooseRulebook } from '../../src/stores/rulebook.ts';
@@ -14,7 +15,12 @@ import { $gameText, $tournamentText } from '../../src/stores/table.ts';
 import { leave, open } from './live.ts';
 
 const words = tournamentWords({ all: () => JSON.parse(readFileSync('src/content/i18n/en.json', 'utf8')) as object });
-const PROPS = { strings: { words, lang: 'en', locale: undefined }, tables: RIICHI_TABLES, first: 'ema-2016' as const };
+const PROPS = {
+  timings: TIMINGS,
+  strings: { words, lang: 'en', locale: undefined },
+  tables: RIICHI_TABLES,
+  first: 'ema-2016' as const,
+};
 const PAGES = {
   '/table/': () => <Settle {...PROPS} />,
   '/table/final/': () => <Final {...PROPS} />,

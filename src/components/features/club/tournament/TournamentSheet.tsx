@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { baseBook } from '../../../../engine/rulebooks/ids.ts';
 import { hasLog } from '../../../../stores/penalty-log/key.ts';
 import { Fetching } from '../settle/Fetching.tsx';
 import { RulebookField } from '../settle/RulebookField.tsx';
@@ -17,33 +18,39 @@ import { type TournamentStrings, StringsProvider, useStrings } from './strings.t
 import { makeStandings } from './standings.ts';
 import { MOST } from './tournament.ts';
 import { useTournament } from './use-tournament.ts';
+import type { Timings } from './wall/Wall.tsx';
 import '../settle/settle.css';
 import '../settle/game.css';
 import './tournament.css';
 import { TypedField } from '../../../base/answer/TypedField.tsx';
 import { bookName } from '../../../base/words/book-name.ts';
 
-/** The penalty import is loaded only if there is a log. */
+/** The projector view is loaded when it is opened, and the penalty import only if there is a log. */
+const fetchWall = () => import('./wall/Wall.tsx').then((part) => part.Wall);
 const fetchFromLog = () => import('./FromLog.tsx').then((part) => part.FromLog);
+
+/** The address at which the page opens with the projector view. */
+const WALL = '#wall';
 
 interface Props {
   readonly strings: TournamentStrings;
   readonly tables: RiichiTables;
+  readonly timings: Timings;
 }
 
 /** A tournament on one device: roster, sessions, tables, and the ranking. */
-export function TournamentSheet({ strings, tables }: Props) {
+export function TournamentSheet({ strings, tables, timings }: Props) {
   registerTables(tables);
   return (
     <StringsProvider value={strings}>
       <SettleSpeech value={strings}>
-        <Sheet />
+        <Sheet timings={timings} />
       </SettleSpeech>
     </StringsProvider>
   );
 }
 
-function Sheet() {
+function Sheet({ timings }: Pick<Props, 'timings'>) {
   const { book, tournament: own } = useStrings().words;
   const store = useTournament();
   const { tournament, isBroken, change } = store;
@@ -52,6 +59,9 @@ function Sheet() {
   const [isLogged, setLogged] = useState(false);
   useEffect(() => setLogged(hasLog()), []);
   const { Part: FromLog } = usePart(isLogged, fetchFromLog);
+  const [isWall, setWall] = useState(false);
+  useEffect(() => setWall(location.hash === WALL), []);
+  const wall = usePart(isWall, fetchWall);
   const standings = useMemo(() => (engine ? count.current(tournament, engine) : undefined), [tournament, engine]);
   return (
     <div class="game tournament not-content">
@@ -80,6 +90,23 @@ function Sheet() {
       <div class="no-print">
         <Roster store={store} />
       </div>
+      <div class="actions no-print">
+        <button type="button" class="button quiet" onClick={() => setWall(true)}>
+          {own.wall}
+        </button>
+        <a href={WALL} target="_blank">
+          {own['wall.window']}
+        </a>
+      </div>
+      {isWall && wall.Part && (
+        <wall.Part
+          tournament={tournament}
+          ranking={standings?.ranking}
+          timing={timings[baseBook(tournament.rules)]}
+          onClose={() => setWall(false)}
+        />
+      )}
+      {isWall && wall.failed && <Fetching failed again={wall.again} />}
       <SeatingPart store={store} />
       {engine && standings ? (
         <>
