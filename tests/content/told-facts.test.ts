@@ -117,3 +117,22 @@ describe('how a called tile and the discard after it belong together', () => {
     expect(READERS[lang](text).swap).toBeUndefined();
   });
 });
+
+describe('whether a hand had been declared dead', () => {
+  test.each<[Lang, string, string | undefined]>([
+    ['en', 'his hand was declared dead and he still called pon', 'yes'],
+    ['en', 'called pon with a hand not declared dead', 'no'],
+    ['en', 'called pon with a dead hand', undefined],
+    ['ru', 'руку объявили мёртвой, а он сказал пон', 'yes'],
+    ['ru', 'сказал пон, хотя руку ещё не объявили мёртвой', 'no'],
+    ['ru', 'сказал пон с мёртвой рукой', undefined],
+    ['uk', 'руку оголошено мертвою, а він сказав пон', 'yes'],
+    ['uk', 'сказав пон, а руку ще не оголошено мертвою', 'no'],
+    ['it', 'la mano era già dichiarata morta e ha chiamato pon', 'yes'],
+    ['it', 'ha chiamato pon con una mano non ancora dichiarata morta', 'no'],
+    ['fr', 'sa main était déclarée morte et il a réclamé une tuile', 'yes'],
+    ['fr', 'il a réclamé une tuile, sa main n’était pas encore déclarée morte', 'no'],
+  ])('%s: %s', (lang, text, declared) => {
+    expect(READERS[lang](text).declared).toBe(declared);
+  });
+});
