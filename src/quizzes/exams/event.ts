@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { digitsOf } from './bits/base32.ts';
 import { type Blueprint, blueprintForm } from './blueprint/blueprint.ts';
+import { drawEventKey, isEventKey } from './event-key.ts';
 import { personFields, tokenForm } from './roster.ts';
 import type { Vault } from './vault.ts';
 
@@ -87,6 +88,10 @@ export const entryForm = z.discriminatedUnion('kind', [
    * The number a merge had given a person when a file was saved. Later merges keep it unless somebody else got it, too.
    */
   z.strictObject({ ...made, kind: z.literal('number'), token: tokenForm, number: personFields.number }),
+  /** When the organizer means to post the key of a sealed exam, in milliseconds, or 0 for not told; the latest entry holds. */
+  z.strictObject({ ...made, kind: z.literal('opens'), until: count.check(z.maximum(LAST_DEADLINE)) }),
+  /** The key of a sealed exam was posted; the first entry holds. */
+  z.strictObject({ ...made, kind: z.literal('released') }),
   /** An examiner accepts a late code, or no longer does; the latest entry holds. */
   z.strictObject({ ...made, kind: z.literal('let-count'), entry: id, counts: z.boolean() }),
 ]);
@@ -113,7 +118,7 @@ export type Sheet = z.infer<typeof sheetForm>;
  * The current version of event files. Count it up for any new kind of entry or field, so that an older site refuses the
  * file instead of dropping what it does not know.
  */
-export const NEWEST = 2;
+export const NEWEST = 3;
 
 /** The schema of what an event has from the start. */
 export const headForm = z.object({
@@ -126,13 +131,15 @@ export const headForm = z.object({
    * links.
    */
   ownPaper: z.optional(z.literal(true)),
+  /** The key without which nobody can tell what the links of a sealed exam ask. */
+  sealed: z.optional(z.strictObject({ key: z.string().check(z.refine(isEventKey)) })),
   name: text,
   blueprint: blueprintForm,
 });
 
 /**
  * An exam with everything that belongs to it, as its file stores it:
- * `{"version":2,"id":"…","secret":"…","name":"…","blueprint":{…},"entries":[…],"sheets":{"TOKEN.1":{…}}}`.
+ * `{"version":3,"id":"…","secret":"…","name":"…","blueprint":{…},"entries":[…],"sheets":{"TOKEN.1":{…}}}`.
  */
 export type ExamEvent = z.infer<typeof headForm> & {
   readonly entries: readonly Entry[];
@@ -145,12 +152,13 @@ const [ID_DIGITS, SECRET_DIGITS] = [16, 24] as const;
 /** Makes a new id. */
 const drawId = (vault: Vault): string => digitsOf(vault.draw(ID_DIGITS), ID_DIGITS);
 
-/** Creates an event. */
-export const beginEvent = (name: string, blueprint: Blueprint, vault: Vault): ExamEvent => ({
+/** Creates an event; the links of a sealed one ask nothing until its key is posted. */
+export const beginEvent = (name: string, blueprint: Blueprint, vault: Vault, isSealed = false): ExamEvent => ({
   version: NEWEST,
   id: drawId(vault),
   secret: digitsOf(vault.draw(SECRET_DIGITS), SECRET_DIGITS),
   ownPaper: true,
+  ...(isSealed && { sealed: { key: drawEventKey(vault) } }),
   name,
   blueprint,
   entries: [],
@@ -173,6 +181,7 @@ type Told<E> = E extends Entry ? Omit<E, 'id' | 'at' | 'by'> : never;
 function matterOf(told: Told<Entry>): string | undefined {
   switch (told.kind) {
     case 'deadline':
+    case 'opens':
     case 'let-count':
       return told.kind;
     case 'person':
@@ -187,6 +196,7 @@ function matterOf(told: Told<Entry>): string | undefined {
     case 'snapshot':
     case 'snapshot-back':
     case 'number':
+    case 'released':
       return undefined;
   }
 }

@@ -11,6 +11,7 @@ import {
   takeText,
 } from './blueprint/blueprint-bits.ts';
 import { type Blueprint, blueprintForm } from './blueprint/blueprint.ts';
+import { COMMITMENT_DIGITS } from './event-key.ts';
 import { type Person, TIME_FACTORS, TOKEN_DIGITS, personFields, tokenForm } from './roster.ts';
 
 /** What every invitation holds. */
@@ -28,6 +29,8 @@ interface Common {
   readonly spoken: boolean;
   /** When the answers are due, in milliseconds, rounded down to a minute. */
   readonly deadline?: number;
+  /** What a sealed exam says of its key, and when that is to be posted, in milliseconds, rounded down to a minute. */
+  readonly sealed?: { readonly commitment: string; readonly opens?: number };
 }
 
 /** A link for one person of the roster, by number and token, never by name. */
@@ -51,15 +54,17 @@ export type NoInvitation = 'none' | 'damaged' | 'newer';
 
 /**
  * A link says which version it is of: the second has authored questions, the third says of them which are dealt evenly, the fourth
- * says all of strata, and whether each sheet has an order of its own, and the fifth asks only what every reading answers alike.
+ * says all of strata, and whether each sheet has an order of its own, the fifth asks only what every reading answers alike, and
+ * the sixth is sealed.
  */
-const [PLAIN, WITH_AUTHORED, WITH_EVEN, WITH_ORDER, UNDISPUTED] = [1, 2, 3, 4, 5] as const;
-const VERSIONS = [PLAIN, WITH_AUTHORED, WITH_EVEN, WITH_ORDER, UNDISPUTED] as const;
+const [PLAIN, WITH_AUTHORED, WITH_EVEN, WITH_ORDER, UNDISPUTED, SEALED] = [1, 2, 3, 4, 5, 6] as const;
+const VERSIONS = [PLAIN, WITH_AUTHORED, WITH_EVEN, WITH_ORDER, UNDISPUTED, SEALED] as const;
 type Version = (typeof VERSIONS)[number];
 
-/** The oldest version that can hold everything in a blueprint. */
-function versionFor(blueprint: Blueprint): Version {
+/** The oldest version that can hold everything in an invitation. */
+function versionFor({ blueprint, sealed }: Invitation): Version {
   const { authored = [], undisputed } = blueprint;
+  if (sealed) return SEALED;
   if (undisputed) return UNDISPUTED;
   if (saysOrder(blueprint)) return WITH_ORDER;
   if (authored.some(({ even }) => even)) return WITH_EVEN;
@@ -74,8 +79,8 @@ const LONGEST_TITLE = 100;
 const putDigits = (writer: BitWriter, digits: string): void => {
   for (const digit of digits) writer.put(valueOf(digit) ?? 0, DIGIT_BITS);
 };
-const takeDigits = (reader: BitReader): string =>
-  Array.from({ length: TOKEN_DIGITS }, () => digitOf(reader.take(DIGIT_BITS))).join('');
+const takeDigits = (reader: BitReader, count = TOKEN_DIGITS): string =>
+  Array.from({ length: count }, () => digitOf(reader.take(DIGIT_BITS))).join('');
 
 /** The start of a title, without cutting a character in two. */
 const cut = (title: string): string => Array.from(title).slice(0, LONGEST_TITLE).join('');
@@ -91,9 +96,9 @@ const checkOf = (digits: string): string => {
  * from, and no name. Throws for a blueprint that no event can have.
  */
 export function formatInvitation(invitation: Invitation): string {
-  const { blueprint, generator, attempt, language, timeFactor, spoken, deadline, title } = invitation;
+  const { blueprint, generator, attempt, language, timeFactor, spoken, deadline, title, sealed } = invitation;
   const { authored = [] } = blueprint;
-  const version = versionFor(blueprint);
+  const version = versionFor(invitation);
   const writer = makeWriter();
   writer.put(version, DIGIT_BITS);
   putText(writer, blueprint.rules);
@@ -109,6 +114,11 @@ export function formatInvitation(invitation: Invitation): string {
   writer.put(invitation.kind === 'personal' ? 1 : 0, 1);
   putDigits(writer, invitation.kind === 'personal' ? invitation.token : invitation.key);
   if (invitation.kind === 'personal') writer.put(invitation.number, WIDTH.number);
+  if (sealed) {
+    writer.put(blueprint.undisputed ? 1 : 0, 1);
+    putDigits(writer, sealed.commitment);
+    writer.put(sealed.opens === undefined ? 0 : Math.floor(sealed.opens / MINUTE), WIDTH.deadline);
+  }
   const digits = writer.digits();
   return `sit=${digits}${checkOf(digits)}`;
 }
@@ -132,17 +142,17 @@ function openedFrom(fragment: string): { readonly digits: string; readonly isWho
 export type ReadInvitation =
   { readonly ok: true; readonly invitation: Invitation } | { readonly ok: false; readonly why: NoInvitation };
 
+function takeSealed(reader: BitReader): NonNullable<Common['sealed']> {
+  const commitment = takeDigits(reader, COMMITMENT_DIGITS);
+  const opens = reader.take(WIDTH.deadline);
+  return { commitment, ...(opens > 0 && { opens: opens * MINUTE }) };
+}
+
 function unpacked(reader: BitReader, version: Version): ReadInvitation {
   const rules = takeText(reader);
   const generator = reader.take(WIDTH.generator);
   const plain = takeBlueprint(reader, rules, version >= WITH_ORDER);
   const authored = version === PLAIN ? [] : takeAuthored(reader, version >= WITH_EVEN);
-  const blueprint = blueprintForm.safeParse({
-    ...plain,
-    ...(version === UNDISPUTED && { undisputed: true }),
-    ...(authored.length > 0 && { authored }),
-  });
-  if (!blueprint.success) return { ok: false, why: 'newer' };
   const [attempt, language] = [reader.take(WIDTH.attempt), takeText(reader)];
   const timeFactor = TIME_FACTORS[reader.take(WIDTH.factor)];
   const spoken = reader.take(1) === 1;
@@ -151,6 +161,14 @@ function unpacked(reader: BitReader, version: Version): ReadInvitation {
   const isPersonal = reader.take(1) === 1;
   const token = takeDigits(reader);
   const number = isPersonal ? reader.take(WIDTH.number) : 0;
+  const isUndisputed = version === SEALED ? reader.take(1) === 1 : version === UNDISPUTED;
+  const sealed = version === SEALED && takeSealed(reader);
+  const blueprint = blueprintForm.safeParse({
+    ...plain,
+    ...(isUndisputed && { undisputed: true }),
+    ...(authored.length > 0 && { authored }),
+  });
+  if (!blueprint.success) return { ok: false, why: 'newer' };
   const isKnown = attempt > 0 && personFields.language.safeParse(language).success && timeFactor !== undefined;
   if (reader.isPast() || !isKnown || !tokenForm.safeParse(token).success) return { ok: false, why: 'damaged' };
   const common = {
@@ -162,6 +180,7 @@ function unpacked(reader: BitReader, version: Version): ReadInvitation {
     timeFactor,
     spoken,
     ...(minutes > 0 && { deadline: minutes * MINUTE }),
+    ...(sealed && { sealed }),
   };
   if (!isPersonal) return { ok: true, invitation: { ...common, kind: 'open', key: token } };
   const isNumber = personFields.number.safeParse(number).success;

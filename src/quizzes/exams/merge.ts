@@ -29,7 +29,8 @@ const joined = (mine: ExamEvent['sheets'], theirs: ExamEvent['sheets']): ExamEve
  * changes nothing. Pass marks come from the first.
  */
 export function mergeEvents(mine: ExamEvent, theirs: ExamEvent): Merged {
-  if (mine.id !== theirs.id || mine.secret !== theirs.secret) return { ok: false, why: 'other-event' };
+  if (mine.id !== theirs.id || mine.secret !== theirs.secret || mine.sealed?.key !== theirs.sealed?.key)
+    return { ok: false, why: 'other-event' };
   if (keyOf(mine.blueprint) !== keyOf(theirs.blueprint)) return { ok: false, why: 'other-blueprint' };
   const entries = new Map<string, Entry>();
   for (const entry of [...mine.entries, ...theirs.entries].sort(byText))

@@ -44,6 +44,8 @@ export interface Submission {
   readonly otherAllowance: boolean;
   /** Whether it passed in less time, by its own clock, than it takes to read the questions. */
   readonly isTooFast?: true;
+  /** Whether it was there before the key of a sealed exam was posted. */
+  readonly isBeforeKey?: true;
 }
 
 /** A candidate's status; where examiners disagree about a submission the organizer decides. */
@@ -55,6 +57,8 @@ export interface CandidateStatus {
   readonly state: State;
   /** The number of an earlier person with a look-alike name. */
   readonly looksLike?: number;
+  /** Whether his links ask nothing without the event key. */
+  readonly isSealed?: true;
   /** With whom he shares more wrong answers than chance explains. */
   readonly equalErrors?: EqualErrors;
   /** Why the person is exempt. */
@@ -97,6 +101,12 @@ function notCounted(attempt: number, granted: number, timely: Timely, marks: Mar
 
 const isSameGrade = (a: Grade, b: Grade): boolean => JSON.stringify(a) === JSON.stringify(b);
 
+/** Whether a code came before the key was posted. Without the key nobody knows the questions. */
+function isBeforeKey(event: ExamEvent, at: number): boolean {
+  const [released] = entriesOf(event, 'released');
+  return event.sealed !== undefined && released !== undefined && at < released.at;
+}
+
 function sittingBy(
   event: ExamEvent,
   person: Person,
@@ -126,6 +136,7 @@ function sittingBy(
       timeFactor !== person.timeFactor ||
       spoken !== person.spoken ||
       seconds > MINUTE * minutesOf({ blueprint: event.blueprint, timeFactor }),
+    ...(isBeforeKey(event, earliest?.at ?? 0) && { isBeforeKey: true as const }),
     ...(isTooFast(code.handed, grade) && { isTooFast: true as const }),
     ...(not && { not }),
     ...(before && !isSameGrade(before, grade) && { before }),
@@ -249,6 +260,7 @@ export async function resultsOf(event: ExamEvent, vault: Vault): Promise<Results
       person,
       state: exempt === undefined ? stateOf(sittings, desk, isBesideSheet(event, person)) : 'exempt',
       sittings,
+      ...(event.sealed && { isSealed: true as const }),
       ...(looksLike !== undefined && { looksLike }),
       ...(exempt !== undefined && { exempt }),
       ...(said && { desk: said }),

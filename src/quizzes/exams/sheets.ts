@@ -6,6 +6,7 @@ import type { Blueprint } from './blueprint/blueprint.ts';
 import { type Dealt, type Seat, dealSheet } from './deal.ts';
 import type { ExamEvent, Sheet } from './event.ts';
 import { peopleOf } from './people.ts';
+import { linkSeat } from './sealed.ts';
 import { TOKEN_DIGITS } from './roster.ts';
 import { ENGINE } from './versions.ts';
 
@@ -27,7 +28,7 @@ export const seatOf = (
   event: ExamEvent,
   { token }: { readonly token: string },
   { attempt, level }: { readonly attempt: number; readonly level: 'by-link' | 'paper' },
-): Seat => (level === 'paper' ? paperSeat(event, { token, attempt }) : { token, attempt });
+): Seat => (level === 'paper' ? paperSeat : linkSeat)(event, { token, attempt });
 
 const keyOfSeat = ({ token, attempt }: Seat): string => `${token}.${attempt}`;
 
@@ -96,14 +97,14 @@ export function questionsOf(
   { attempt, code }: HandedIn,
 ): readonly ExamQuestion[] | undefined {
   if (!code) return sheetOf(event, paperSeat(event, { token, attempt }));
-  const sheet = keptOrDealt(event, { token, attempt });
+  const sheet = keptOrDealt(event, linkSeat(event, { token, attempt }));
   return sheet?.generator === code.handed.generator ? readSheet(sheet) : undefined;
 }
 
 /** The seats whose first sheet is not dealt yet. */
 export const undealt = (event: ExamEvent): readonly Seat[] =>
   peopleOf(event)
-    .map(({ token }): Seat => ({ token, attempt: 1 }))
+    .map(({ token }) => linkSeat(event, { token, attempt: 1 }))
     .filter((seat) => !Object.hasOwn(event.sheets, keyOfSeat(seat)));
 
 const VERSION_DIGITS = 4;

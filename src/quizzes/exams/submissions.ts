@@ -8,6 +8,7 @@ import { deadlineEntry, isPastLine } from './deadline.ts';
 import { OPEN_NUMBER, type Signature, openKeyOf, openTokenOf, signatureIn } from './open-link.ts';
 import { attemptsOf, isSameNumber, peopleOf } from './people.ts';
 import { MOST_PEOPLE, type Person, enrol } from './roster.ts';
+import { linkSeat } from './sealed.ts';
 import { keptOrDealt, readSheet, withSheet } from './sheets.ts';
 import type { Vault } from './vault.ts';
 import { ENGINE } from './versions.ts';
@@ -80,7 +81,7 @@ export const likelyOwner = (event: ExamEvent, claims: Claims | undefined): Perso
  */
 export function marksFor(event: ExamEvent, { token }: Person, code: Code): Marks | undefined {
   const { attempt, generator } = code.handed;
-  const sheet = keptOrDealt(event, { token, attempt });
+  const sheet = keptOrDealt(event, linkSeat(event, { token, attempt }));
   const questions = sheet && readSheet(sheet);
   return questions && sheet.generator === generator ? marksOn(sheet, questions, code) : undefined;
 }
@@ -120,7 +121,7 @@ async function withSigner(event: ExamEvent, people: readonly Person[], code: Cod
 }
 
 function withCode(event: ExamEvent, owner: Person | undefined, code: Code, hand: Hand): ExamEvent {
-  const dealt = owner && withSheet(event, { ...owner, attempt: code.handed.attempt });
+  const dealt = owner && withSheet(event, linkSeat(event, { ...owner, attempt: code.handed.attempt }));
   const kept = dealt?.ok ? dealt.event : event;
   const marks = owner && marksFor(kept, owner, code);
   const marked = marks && { engine: ENGINE, marks: marks.map((points) => [...points]) };

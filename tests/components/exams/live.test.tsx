@@ -7,10 +7,13 @@ import english from '../../../src/content/i18n/en.json';
 import { authoredIn } from '../../../src/components/features/exams/authored/build-authored.ts';
 import type { ExamPageId, ExamStrings } from '../../../src/components/features/exams/strings.ts';
 import { formatEvent, formatEventFile, readEvent } from '../../../src/quizzes/exams/event-file.ts';
-import { type ExamEvent, entriesOf } from '../../../src/quizzes/exams/event.ts';
+import { type ExamEvent, beginEvent, entriesOf, note } from '../../../src/quizzes/exams/event.ts';
+import { commitmentTo, drawEventKey } from '../../../src/quizzes/exams/event-key.ts';
+import { formatExamQuestion } from '../../../src/quizzes/exams/forms/index.ts';
 import { formatInvitation } from '../../../src/quizzes/exams/invitation.ts';
 import { peopleOf } from '../../../src/quizzes/exams/people.ts';
 import { noteSaved } from '../../../src/quizzes/exams/saved.ts';
+import { linkSeat } from '../../../src/quizzes/exams/sealed.ts';
 import { GENERATOR } from '../../../src/quizzes/quiz/quiz.ts';
 import { SHORT, codeBy, eventOf, questionsFor, vaultOf } from '../../quizzes/exams/made.ts';
 import { FakeStorage } from '../../quizzes/fake-storage.ts';
@@ -148,6 +151,97 @@ describe('a paper exam', () => {
     await again.click(await button(say('supervised.marking.keep', { had: 10, most: 10 })));
     await screen.findByText(say('supervised.marked.enough', { n: 2, had: 10, most: 10 }));
     expect(entriesOf(stored(), 'paper')).toMatchObject([{ token: second.token }]);
+  });
+});
+
+describe('a sealed exam', () => {
+  const begun = beginEvent('Sealed', SHORT, vaultOf('sealed'), true);
+  const named = note(begun, { kind: 'person', ...first }, { by: 'A', at: 50, vault: vaultOf('named') });
+  const sealed = noteSaved(named, { by: 'A', at: 100, vault: vaultOf('saved') });
+  const key = sealed.sealed?.key ?? '';
+  const other = drawEventKey(vaultOf('other'));
+  const link = async (): Promise<string> => {
+    const { personalLink } = await import('../../../src/components/features/exams/event/links.ts');
+    return new URL(personalLink(sealed, first, 1)).hash;
+  };
+  const place = (n: number) => screen.findByText(say('practice.place', { n, of: 4 }));
+
+  test('names a wrong key, opens by the right one, and outlives a reload', async () => {
+    const hash = await link();
+    const user = await openPage('sit', `/qualify/sit/${hash}`);
+    const field = await screen.findByLabelText(say('sit.sealed.key'));
+    expect(screen.queryByRole('button', { name: say('sit.begin') })).toBeNull();
+    for (const [typed, said] of [
+      ['hello', say('sit.sealed.none')],
+      [other, say('sit.sealed.other')],
+      [key.replace(/^..../, 'zzzz'), say('sit.sealed.word', { word: 'zzzz' })],
+    ] as const) {
+      await user.clear(field);
+      await user.type(field, typed);
+      await user.click(await button(say('sit.sealed.open')));
+      expect((await screen.findByRole('alert')).textContent).toBe(said);
+    }
+    await user.clear(field);
+    await user.type(field, `The key: ${key.toUpperCase().replaceAll('-', ' ')}!`);
+    await user.click(await button(say('sit.sealed.open')));
+    await screen.findByText(say('sit.sealed.there'));
+    const again = await openPage('sit', `/qualify/sit/${hash}`);
+    await screen.findByText(say('sit.sealed.there'));
+    await again.click(await button(say('sit.begin')));
+    await place(1);
+    const stored = Object.keys(localStorage).find((one) => one.startsWith('tensu:sit:')) ?? '';
+    const seat = linkSeat(sealed, { token: first.token, attempt: 1 });
+    expect((JSON.parse(localStorage.getItem(stored) ?? '') as { questions: unknown }).questions).toEqual(
+      questionsFor(SHORT, seat).map(formatExamQuestion),
+    );
+  });
+
+  test('goes on by the organizer’s QR code, in the tab that waits, too', async () => {
+    const hash = await link();
+    await openPage('sit', `/qualify/sit/${hash}`);
+    const known = `tensu:sealed:${commitmentTo(key)}`;
+    await waitFor(() => expect(localStorage.getItem(known)).toContain(hash.slice(1)));
+    await openPage('sit', `/qualify/sit/#key=${key}`);
+    await screen.findByText(say('sit.sealed.there'));
+    expect(location.hash).toBe(hash);
+    localStorage.clear();
+    await openPage('sit', `/qualify/sit/${hash}`);
+    await waitFor(() => expect(localStorage.getItem(known)).toContain(hash.slice(1)));
+    localStorage.setItem(known, JSON.stringify({ version: 1, key }));
+    dispatchEvent(new StorageEvent('storage', { key: known }));
+    await screen.findByText(say('sit.sealed.there'));
+  });
+
+  test('says what it found in the address where no link waits for it', async () => {
+    await openPage('sit', `/qualify/sit/#key=${key}`);
+    expect((await screen.findByRole('alert')).textContent).toBe(say('sit.sealed.kept'));
+    await openPage('sit', '/qualify/sit/#key=%00<script>');
+    expect((await screen.findByRole('alert')).textContent).toBe(say('sit.sealed.none'));
+  });
+
+  test('believes no stored key that does not fit the link', async () => {
+    const hash = await link();
+    const known = `tensu:sealed:${commitmentTo(key)}`;
+    for (const text of [JSON.stringify({ version: 1, key: other }), '{', '[]', '{"version":1,"key":7}']) {
+      localStorage.setItem(known, text);
+      await openPage('sit', `/qualify/sit/${hash}`);
+      await screen.findByLabelText(say('sit.sealed.key'));
+      expect(screen.queryByText(say('sit.sealed.there'))).toBeNull();
+    }
+  });
+
+  test('shows its organizer the key on demand, and notes when it was posted', async () => {
+    localStorage.setItem(keyOf(sealed), formatEvent(sealed));
+    const user = await openPage('event', `/qualify/event/#${sealed.id}`);
+    await button(say('event.key.posted'));
+    expect(document.body.textContent).not.toContain(key.replaceAll('-', ' '));
+    const shown = screen.getByText(say('event.key.show'));
+    await user.click(shown);
+    await waitFor(() => expect(document.body.textContent).toContain(key.replaceAll('-', ' ')));
+    await user.click(await button(say('event.key.posted')));
+    await waitFor(() => expect(screen.queryByRole('button', { name: say('event.key.posted') })).toBeNull());
+    const read = readEvent(localStorage.getItem(keyOf(sealed)) ?? '');
+    expect(read.ok && entriesOf(read.event, 'released')).toHaveLength(1);
   });
 });
 

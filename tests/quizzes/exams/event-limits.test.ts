@@ -28,6 +28,8 @@ const ENTRIES: { readonly [K in Entry['kind']]: Extract<Entry, { readonly kind: 
   snapshot: { ...made, kind: 'snapshot', entries: [ID], attempts: 1, deadline: ID },
   'snapshot-back': { ...made, kind: 'snapshot-back', entry: ID },
   number: { ...made, kind: 'number', token: TOKEN, number: 1001 },
+  opens: { ...made, kind: 'opens', until: 9 },
+  released: { ...made, kind: 'released' },
   'let-count': { ...made, kind: 'let-count', entry: ID, counts: true },
 };
 
@@ -73,6 +75,7 @@ describe('an entry of an event', () => {
     ['desk', 'device', [undefined, 'x'.repeat(300)], ['x'.repeat(301)]],
     ['deadline', 'until', [0, 4_102_444_800_000], [-1, 4_102_444_800_001]],
     ['deadline', 'there', [undefined, [], copies(ID, 20_000)], [copies(ID, 20_001)]],
+    ['opens', 'until', [0, 4_102_444_800_000], [-1, 4_102_444_800_001]],
     ['snapshot', 'entries', [[], copies(ID, 20_000)], [copies(ID, 20_001), ['x']]],
     ['snapshot', 'attempts', [undefined, 15], [16]],
     ['snapshot', 'deadline', [undefined], ['x']],
@@ -116,10 +119,10 @@ test('an error in a required field of a file is named with its place', () => {
   expect(field('ownPaper', undefined)).toBe('read');
   expect(field('ownPaper', false)).toEqual(['damaged', 'ownPaper']);
   expect(field('name', 'x'.repeat(301))).toEqual(['damaged', 'name']);
-  expect(field('version', 3)).toEqual(['newer', undefined]);
-  expect([1, 2].map((version) => field('version', version))).toEqual(['read', 'read']);
+  expect(field('version', 4)).toEqual(['newer', undefined]);
+  expect([1, 2, 3].map((version) => field('version', version))).toEqual(['read', 'read', 'read']);
   expect(field('version', 0)).toEqual(['damaged', 'version']);
-  expect(formatEvent(event)).toContain('"version":2');
+  expect(formatEvent(event)).toContain('"version":3');
 });
 
 const topic = { topic: 'ema-2016/scoring', count: 1, print: 0, even: true };

@@ -38,9 +38,9 @@ const ofAnyPage = makeIslandStrings<ExamWords<never>>('an exam page');
 /** Gives an exam page its strings. */
 export const ExamStringsProvider = ofAnyPage.StringsProvider;
 
-/** The strings of the surrounding exam page; throws on another page. */
-export function useExamStrings<Page extends ExamPageId>(page: Page): ExamStrings<Page> {
+/** The strings of the surrounding exam page, or only those that every such page has; throws on another page. */
+export function useExamStrings<Page extends ExamPageId>(page?: Page): ExamStrings<Page> {
   const strings = ofAnyPage.useStrings();
-  if (!(page in strings.words)) throw new Error(`this page has no strings of ${page}`);
+  if (page !== undefined && !(page in strings.words)) throw new Error(`this page has no strings of ${page}`);
   return strings as ExamStrings<Page>;
 }

@@ -19,9 +19,10 @@ export function BeginForm() {
   const { event: own, book } = words;
   const [name, setName] = useState('');
   const [rules, setRules] = useState<BookId>($book.get());
+  const [isSealed, setSealed] = useState(false);
   const [preset, setPreset] = useState<PresetId>('mixed');
   const begin = (): void => {
-    const event = beginEvent(name.trim(), presetOf(preset, rules), browserVault);
+    const event = beginEvent(name.trim(), presetOf(preset, rules), browserVault, isSealed);
     addEvent(event);
     location.hash = event.id;
   };
@@ -71,6 +72,16 @@ export function BeginForm() {
             );
           })}
         </fieldset>
+        <label class="tick">
+          <input
+            type="checkbox"
+            checked={isSealed}
+            onChange={({ currentTarget }) => setSealed(currentTarget.checked)}
+          />
+          <span>
+            {own.sealed} <small>{own['sealed.hint']}</small>
+          </span>
+        </label>
         <div class="actions">
           <button type="submit" class="button">
             {own['begin.do']}

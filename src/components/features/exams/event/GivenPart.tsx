@@ -9,6 +9,7 @@ import { CopyText } from './CopyText.tsx';
 import { Deadline } from './Deadline.tsx';
 import { Part } from './Part.tsx';
 import { SaveFile } from './SaveFile.tsx';
+import { SealedKey } from './SealedKey.tsx';
 import { eventPage, openLink, personalLink } from './links.ts';
 import { openMessage, personalMessage } from './messages.ts';
 import { useExamStrings } from '../strings.ts';
@@ -61,8 +62,9 @@ function GiveOut({ event }: { readonly event: ExamEvent }) {
   };
   return (
     <>
-      <h3>{levels.link}</h3>
-      <p class="hint">{levels['link.proves']}</p>
+      <SealedKey event={event} />
+      <h3>{levels[event.sealed ? 'sealed' : 'link']}</h3>
+      <p class="hint">{levels[event.sealed ? 'sealed.proves' : 'link.proves']}</p>
       <Deadline event={event} />
       <ul class="give-out">
         {people.map((person) => (

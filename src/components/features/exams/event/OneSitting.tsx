@@ -23,7 +23,7 @@ export function OneSitting({ event, standing, sitting }: Props) {
   const minutes = code && Math.round(code.handed.seconds / SECONDS);
   const said = [
     fill(own['sitting.is'], { n: attempt }),
-    levels[level === 'paper' ? 'supervised' : 'link'],
+    levels[level === 'paper' ? 'supervised' : standing.isSealed ? 'sealed' : 'link'],
     sayPoints(grade, words),
     not ? '' : own[grade.passed ? 'state.passed' : 'state.failed'],
     fill(own[level === 'paper' ? 'sitting.marked' : 'sitting.came'], {

@@ -7,6 +7,7 @@ import { lineOf } from '../../../../quizzes/exams/deadline.ts';
 import { attemptsOf } from '../../../../quizzes/exams/people.ts';
 import type { Submission, CandidateStatus } from '../../../../quizzes/exams/results.ts';
 import { isSaved } from '../../../../quizzes/exams/saved.ts';
+import { linkSeat } from '../../../../quizzes/exams/sealed.ts';
 import { withSheet } from '../../../../quizzes/exams/sheets.ts';
 import { changeEvent } from '../../../../stores/exams/events.ts';
 import { CopyText } from './CopyText.tsx';
@@ -35,7 +36,7 @@ const keyOf = ({ attempt, code, marks }: Submission): string =>
 /** Deals the hands of a link into the event before it goes out, as a later version of the site may deal others. */
 const keepSheet = (seat: Seat): void =>
   changeEvent((event) => {
-    const dealt = withSheet(event, seat);
+    const dealt = withSheet(event, linkSeat(event, seat));
     return dealt.ok ? dealt.event : event;
   });
 

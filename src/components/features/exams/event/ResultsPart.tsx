@@ -14,6 +14,7 @@ import { ResultRow } from './ResultRow.tsx';
 import { feedbackFor } from './messages.ts';
 import { resultsCsv } from './results-csv.ts';
 import { levelOf } from './say-standing.ts';
+import { SealedProof } from '../SealedProof.tsx';
 import { useExamStrings } from '../strings.ts';
 
 interface Props {
@@ -92,6 +93,7 @@ export function ResultsPart({ event, results }: Props) {
             {levels[`${level}.proves`]}
           </p>
         ))}
+      {event.sealed && standings.some((one) => levelOf(one)?.startsWith('sealed')) && <SealedProof />}
       {strays.length > 0 && (
         <>
           <h3>{own.strays}</h3>

@@ -1,6 +1,7 @@
 import { LANGUAGES, sitePath } from '../../../../locales.ts';
 import type { Blueprint } from '../../../../quizzes/exams/blueprint/blueprint.ts';
-import type { ExamEvent } from '../../../../quizzes/exams/event.ts';
+import { type ExamEvent, entriesOf } from '../../../../quizzes/exams/event.ts';
+import { commitmentTo } from '../../../../quizzes/exams/event-key.ts';
 import { formatFeedback } from '../../../../quizzes/exams/feedback.ts';
 import { formatInvitation } from '../../../../quizzes/exams/invitation.ts';
 import { deadlineOf } from '../../../../quizzes/exams/deadline.ts';
@@ -26,11 +27,28 @@ const common = (event: ExamEvent, generator = GENERATOR) => {
   };
 };
 
+/** When the organizer means to post the key, in milliseconds. */
+export function opensAt(event: ExamEvent): number | undefined {
+  const until = entriesOf(event, 'opens').at(-1)?.until ?? 0;
+  return until > 0 ? until : undefined;
+}
+
+/** What the links of a sealed event say of its key. */
+function sealedBy(event: ExamEvent) {
+  if (!event.sealed) return {};
+  const opens = opensAt(event);
+  return { sealed: { commitment: commitmentTo(event.sealed.key), ...(opens !== undefined && { opens }) } };
+}
+
+/** The address in the QR code of an event key: it brings the key to the device that scans it. */
+export const keyLink = (key: string, locale: string | undefined): string =>
+  `${pageAt('qualify/sit/', locale)}#key=${key}`;
+
 /** The link for somebody of the roster to a numbered attempt. */
 export function personalLink(event: ExamEvent, person: Person, attempt: number): string {
   const { token, number, language, timeFactor, spoken } = person;
   const own = { kind: 'personal', attempt, token, number, language, timeFactor, spoken } as const;
-  return `${pageAt('qualify/sit/', localeOf(language))}#${formatInvitation({ ...common(event), ...own })}`;
+  return `${pageAt('qualify/sit/', localeOf(language))}#${formatInvitation({ ...common(event), ...sealedBy(event), ...own })}`;
 }
 
 /** The link that shows somebody the marked sheet, once nobody can use it to cheat. */
@@ -57,7 +75,7 @@ export function feedbackLink(event: ExamEvent, { person, state, desk }: Candidat
 export async function openLink(event: ExamEvent, language: string): Promise<string> {
   const key = await openKeyOf(event, browserVault);
   const own = { kind: 'open', attempt: 1, key, language, timeFactor: 100, spoken: false } as const;
-  return `${pageAt('qualify/sit/', localeOf(language))}#${formatInvitation({ ...common(event), ...own })}`;
+  return `${pageAt('qualify/sit/', localeOf(language))}#${formatInvitation({ ...common(event), ...sealedBy(event), ...own })}`;
 }
 
 /** The link to the self-check with the same kinds of questions. */

@@ -7,7 +7,8 @@ import type { Person } from '../../../../quizzes/exams/roster.ts';
 import { questionsOf } from '../../../../quizzes/exams/sheets.ts';
 import { sayKind } from '../asked/views.tsx';
 import { deadlineOf } from '../../../../quizzes/exams/deadline.ts';
-import { feedbackLink, personalLink, quizLink } from './links.ts';
+import { feedbackLink, keyLink, opensAt, personalLink, quizLink } from './links.ts';
+import { showKey } from './show-key.ts';
 import { countedOf, sayPoints } from './say-standing.ts';
 import { sayTopic } from './say-topic.ts';
 import type { ExamStrings } from '../strings.ts';
@@ -23,13 +24,18 @@ function commonOf(
   const { event: own, book } = words;
   const { blueprint, name } = event;
   const deadline = deadlineOf(event);
+  const opens = opensAt(event);
   const until = new Intl.DateTimeFormat(lang, { dateStyle: 'full', timeStyle: 'short' });
   return {
     event: name || own.unnamed,
     book: bookName(blueprint.rules, book),
     questions: plural(own, 'mail.questions', sheetLength(blueprint), lang),
     table: own[blueprint.scoreTable ? 'mail.table' : 'mail.no-table'],
-    until: deadline === undefined ? own['mail.back'] : fill(own['mail.until'], { time: until.format(deadline) }),
+    until: [
+      deadline === undefined ? own['mail.back'] : fill(own['mail.until'], { time: until.format(deadline) }),
+      ...(event.sealed && opens === undefined ? [own['mail.sealed']] : []),
+      ...(event.sealed && opens !== undefined ? [fill(own['mail.sealed.at'], { time: until.format(opens) })] : []),
+    ].join(' '),
     quiz: quizLink(blueprint, locale),
   };
 }
@@ -63,6 +69,14 @@ export const missingMessage = (
     ...commonOf(event, strings),
     name: person.name,
     link: personalLink(event, person, attempt),
+  });
+
+/** The message that opens a sealed exam to all who have a link. */
+export const keyMessage = (event: ExamEvent, key: string, { words, lang, locale }: ExamStrings<'event'>): string =>
+  fill(words.event['mail.key'], {
+    event: event.name || words.event.unnamed,
+    key: showKey(key, lang),
+    link: keyLink(key, locale),
   });
 
 /** The message to all, with the open link. */

@@ -14,18 +14,19 @@ export function countedOf({ sittings, state }: CandidateStatus): Submission | un
 }
 
 /** A level of proof; both, for somebody examined by link and orally. */
-export type Level = 'link' | 'supervised' | 'link-desk';
+export type Level = 'link' | 'sealed' | 'supervised' | 'link-desk' | 'sealed-desk';
 
 /** The level at which somebody was examined. Points from a link were never seen by an examiner. */
 export function levelOf(standing: CandidateStatus): Level | undefined {
   const counted = countedOf(standing);
-  if (standing.desk && standing.desk !== 'open') return counted?.level === 'by-link' ? 'link-desk' : 'supervised';
-  return counted && (counted.level === 'paper' ? 'supervised' : 'link');
+  const byLink = standing.isSealed ? 'sealed' : 'link';
+  if (standing.desk && standing.desk !== 'open') return counted?.level === 'by-link' ? `${byLink}-desk` : 'supervised';
+  return counted && (counted.level === 'paper' ? 'supervised' : byLink);
 }
 
 /** The name of a level. */
 export const sayLevel = (level: Level | undefined, { event, levels }: Words): string =>
-  level === undefined ? '' : level === 'link-desk' ? event['level.link-desk'] : levels[level];
+  level === undefined ? '' : level === 'link-desk' || level === 'sealed-desk' ? event[`level.${level}`] : levels[level];
 
 /** Points out of a total, as text. */
 export const sayPoints = (tally: Tally | undefined, { event }: Words): string =>
@@ -33,7 +34,7 @@ export const sayPoints = (tally: Tally | undefined, { event }: Words): string =>
 
 /** Remarks on one submission. */
 export function sayOfSitting(
-  { not, grade, before, isLetCount, otherAllowance, isTooFast }: Submission,
+  { not, grade, before, isLetCount, otherAllowance, isTooFast, isBeforeKey }: Submission,
   words: Words,
 ): readonly string[] {
   const { event: own } = words;
@@ -43,6 +44,7 @@ export function sayOfSitting(
     ...grade.short.map((topic) => fill(own['short.of'], { topic: sayTopic(topic, words) })),
     ...(otherAllowance ? [own['other-allowance']] : []),
     ...(isTooFast ? [own['too-fast']] : []),
+    ...(isBeforeKey ? [own['before-key']] : []),
     ...(before
       ? [
           fill(own.erratum, {

@@ -5,6 +5,7 @@ import type { Invitation } from '../../../../quizzes/exams/invitation.ts';
 import { type Language, LANGUAGES, sitePath } from '../../../../locales.ts';
 import { type BookId, isBook } from '../../../../engine/rulebooks/ids.ts';
 import { gameUnder } from '../../../widgets/questions/games/games.ts';
+import { SealedProof } from '../SealedProof.tsx';
 import { type ExamWords, useExamStrings } from '../strings.ts';
 import { bookName } from '../../../base/words/book-name.ts';
 
@@ -141,11 +142,18 @@ export function About({ invitation, titles, children }: Props) {
           <li key={one}>{sit[`how.${one}`]}</li>
         ))}
       </ul>
-      <p class="hint">
-        <strong>{levels.link}</strong>
-        {dash(lang)}
-        {levels['link.proves']}
-      </p>
+      {invitation.sealed ? (
+        <details class="tool">
+          <summary>{levels.sealed}</summary>
+          <SealedProof />
+        </details>
+      ) : (
+        <p class="hint">
+          <strong>{levels.link}</strong>
+          {dash(lang)}
+          {levels['link.proves']}
+        </p>
+      )}
       {scoreTable && <TableLink rules={rules} />}
       {children}
     </div>

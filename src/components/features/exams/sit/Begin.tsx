@@ -1,15 +1,19 @@
-import { useState } from 'preact/hooks';
+import { useStore } from '@nanostores/preact';
+import { useEffect, useState } from 'preact/hooks';
 import type { Invitation } from '../../../../quizzes/exams/invitation.ts';
 import { tidyName } from '../../../../quizzes/exams/open-link.ts';
 import { LONGEST_NAME } from '../../../../quizzes/exams/roster.ts';
 import { beginAttempt } from '../../../../quizzes/exams/attempt.ts';
+import { sealedSeat } from '../../../../quizzes/exams/sealed.ts';
 import { GENERATOR } from '../../../../quizzes/quiz/quiz.ts';
+import { $eventKey, followEventKey, openSealed } from '../../../../stores/exams/event-keys.ts';
 import { startAttempt, resumeAttempt } from '../../../../stores/exams/attempt.ts';
 import { REFUSAL, useRefusal } from '../../../base/answer/use-refusal.tsx';
 import { TextField } from '../../../base/answer/TextField.tsx';
 import { $authored } from '../authored/authored-there.ts';
 import { About } from './About.tsx';
 import { Trial } from './Trial.tsx';
+import { Waiting } from './Waiting.tsx';
 import { tokenOf } from './seat.ts';
 import { useExamStrings } from '../strings.ts';
 
@@ -24,10 +28,19 @@ export function Begin({ invitation }: { readonly invitation: Invitation }) {
   const [isDealing, setDealing] = useState(false);
   const { isRefused, refuse, accept, alert } = useRefusal();
   const isOpen = invitation.kind === 'open';
+  const { sealed, blueprint, attempt } = invitation;
+  const key = useStore($eventKey);
+  useEffect(() => {
+    if (!sealed) return undefined;
+    openSealed(sealed.commitment, location.hash.slice(1));
+    return followEventKey();
+  }, [sealed?.commitment]);
+  const isWaiting = sealed !== undefined && key === undefined;
   const deal = async (): Promise<void> => {
     const token = await tokenOf(invitation, name);
-    if (isOpen && resumeAttempt([token, invitation.attempt].join('.'))) return;
-    const taking = beginAttempt(invitation, token, name, Date.now());
+    if (isOpen && resumeAttempt([token, attempt].join('.'))) return;
+    const seat = sealed && key !== undefined ? sealedSeat(blueprint, key, { token, attempt }) : { token };
+    const taking = beginAttempt(invitation, seat.token, name, Date.now());
     if (taking) startAttempt(taking);
     else throw new Error('the blueprint deals no hands');
   };
@@ -53,8 +66,18 @@ export function Begin({ invitation }: { readonly invitation: Invitation }) {
         <p class="trouble" role="alert">
           {sit['link.outdated']}
         </p>
+      ) : isWaiting ? (
+        <>
+          <Waiting sealed={sealed} />
+          <div class="actions">
+            <button type="button" class="button quiet" onClick={() => setTrying(true)}>
+              {sit['trial.try']}
+            </button>
+          </div>
+        </>
       ) : (
         <form class="answer-form" onSubmit={begin}>
+          {sealed && <p role="status">{sit['sealed.there']}</p>}
           {isOpen && (
             <>
               <TextField

@@ -6,6 +6,7 @@ import { type ExamAttempt, handedOf, openIn } from '../../../../quizzes/exams/at
 import { shelveAttempt } from '../../../../stores/exams/attempt.ts';
 import { CopyButton } from '../../../widgets/questions/CopyButton.tsx';
 import { QrCode } from '../../../base/qr/QrCode.tsx';
+import { SealedProof } from '../SealedProof.tsx';
 import { tokenOf } from './seat.ts';
 import { useExamStrings } from '../strings.ts';
 
@@ -71,11 +72,18 @@ export function HandedIn({ invitation, taking, handed: { code, at } }: Props) {
         })}
       </p>
       <p class="hint">{sit['handed.again']}</p>
-      <p class="hint">
-        <strong>{levels.link}</strong>
-        {dash(lang)}
-        {levels['link.proves']}
-      </p>
+      {invitation.sealed ? (
+        <details class="tool">
+          <summary>{levels.sealed}</summary>
+          <SealedProof />
+        </details>
+      ) : (
+        <p class="hint">
+          <strong>{levels.link}</strong>
+          {dash(lang)}
+          {levels['link.proves']}
+        </p>
+      )}
       {invitation.kind === 'open' && (
         <button type="button" class="button quiet" onClick={() => void leave()}>
           {sit['handed.other']}

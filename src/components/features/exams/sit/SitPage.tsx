@@ -1,8 +1,11 @@
 import { useEffect, useState } from 'preact/hooks';
 import { type Invitation, type ReadInvitation, readInvitation } from '../../../../quizzes/exams/invitation.ts';
+import { readEventKey } from '../../../../quizzes/exams/event-key.ts';
+import { takeEventKey } from '../../../../stores/exams/event-keys.ts';
 import { ExamIsland } from '../ExamIsland.tsx';
 import { needsOf, useExamPart } from '../exam-part.tsx';
 import { About } from './About.tsx';
+import { sayNoKey } from './Waiting.tsx';
 import { type ExamStrings, useExamStrings } from '../strings.ts';
 import '../../../widgets/questions/practice.css';
 import '../../../widgets/questions/question.css';
@@ -14,17 +17,31 @@ function Invited({ invitation }: { readonly invitation: Invitation }) {
   return module ? <module.Sat invitation={invitation} /> : <About invitation={invitation}>{waiting}</About>;
 }
 
+/** The address in the organizer’s QR code: the key is taken, and the link that waited for it here opens. */
+const KEY = /^#key=(.*)$/s;
+
 function Page() {
-  const { sit } = useExamStrings('sit').words;
+  const { words } = useExamStrings('sit');
+  const { sit } = words;
   const [read, setRead] = useState<ReadInvitation>();
+  const [said, setSaid] = useState('');
   useEffect(() => {
-    const follow = (): void => setRead(readInvitation(location.hash));
+    const follow = (): void => {
+      const [, typed] = KEY.exec(location.hash) ?? [];
+      const key = typed === undefined ? undefined : readEventKey(typed);
+      const link = key?.ok ? takeEventKey(key.key) : undefined;
+      if (link !== undefined) location.hash = link;
+      else if (key) setSaid(key.ok ? sit['sealed.kept'] : sayNoKey(key, words));
+      else setSaid('');
+      setRead(key ? undefined : readInvitation(location.hash));
+    };
     follow();
     addEventListener('hashchange', follow);
     return () => removeEventListener('hashchange', follow);
   }, []);
   return (
     <div class="practice sit not-content">
+      {said !== '' && <p role="alert">{said}</p>}
       {read?.ok && <Invited key={JSON.stringify(read.invitation)} invitation={read.invitation} />}
       {read?.ok === false && (
         <p class="trouble" role="alert">
