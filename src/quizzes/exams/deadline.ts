@@ -79,7 +79,7 @@ const isLetCount = (event: ExamEvent, entries: readonly EntryOf<'code'>[]): bool
   entriesOf(event, 'let-count').findLast(({ entry }) => entries.some(({ id }) => id === entry))?.counts === true;
 
 /** Whether a code was in time; after the deadline only a snapshot can tell. */
-export type Timely = 'in-time' | 'let-count' | 'late' | 'after-deadline' | 'before-grant';
+export type Timely = 'in-time' | 'by-chat' | 'let-count' | 'late' | 'after-deadline' | 'before-grant';
 
 /**
  * Whether a code missed both the deadline and a snapshot that was withdrawn later: another snapshot does not rescue it.
@@ -108,6 +108,16 @@ const isBy = (at: number, ...ends: readonly (number | undefined)[]): boolean =>
   ends.every((end) => end === undefined || at <= end);
 
 /**
+ * Whether the chat that a code was pasted from shows it before the deadline, and before the one that was in force when it was
+ * sent. What the sender could have written himself shows nothing.
+ */
+function isSentBy(event: ExamEvent, { receipt }: EntryOf<'code'>, end: number | undefined): boolean {
+  const { sent, isClaimed } = receipt ?? {};
+  if (sent === undefined || isClaimed || end === undefined) return false;
+  return isBy(sent, end, untilOf(entriesOf(event, 'deadline').findLast(({ at }) => at <= sent)));
+}
+
+/**
  * Whether a code of somebody's attempt was there in time, by all entries that tell of it. Times are those at which examiners
  * took it in first, never what a code says of itself: not after the deadline that held then, as one that is set later, or taken away,
  * makes nothing timely that was late; or written down in the line. An attempt that was granted after the line is held to what was
@@ -132,6 +142,7 @@ export function timelyBy(
   const isBefore = isGranted && isBy(first.at, end, deadlineFor(event, first, ids, isLater ? line : undefined));
   const isInLine = isGranted && !isLater && entries.some(({ id }) => line?.entries.includes(id));
   if (isBefore || isInLine) return 'in-time';
+  if (isGranted && entries.some((entry) => isSentBy(event, entry, end))) return 'by-chat';
   if (isLetCount(event, entries)) return 'let-count';
   if (!isGranted) return 'before-grant';
   return line && !isLater ? 'late' : 'after-deadline';

@@ -6,6 +6,7 @@ import { personFields, tokenForm } from './roster.ts';
 import type { Vault } from './vault.ts';
 
 const [LONGEST_WORDS, LONGEST_CODE, LONGEST_LINK] = [300, 40_000, 2000] as const;
+const LONGEST_SENDER = 80;
 const [MOST_QUESTIONS, MOST_POINTS, MOST_ENTRIES, LAST_MOMENT] = [60, 30, 20_000, 8.64e15] as const;
 
 const id = z.string().check(z.regex(/^[0-9A-HJKMNP-TV-Z]{16}$/));
@@ -45,6 +46,14 @@ export const entryForm = z.discriminatedUnion('kind', [
     deadline: z.optional(id),
     /** How many attempts its owner had, as far as this device knew. */
     attempts: z.optional(attempt),
+    /** What the pasted text says of it: who sent it and when. */
+    receipt: z.optional(
+      z.strictObject({
+        sender: z.optional(z.string().check(z.maxLength(LONGEST_SENDER))),
+        sent: z.optional(count),
+        isClaimed: z.optional(z.literal(true)),
+      }),
+    ),
   }),
   /** A sheet that was marked by hand; each examiner's latest entry holds. */
   z.strictObject({ ...made, kind: z.literal('paper'), token: tokenForm, attempt, marks }),

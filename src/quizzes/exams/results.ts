@@ -3,6 +3,7 @@ import { type OralOutcome, oralOutcome } from './oral.ts';
 import { type EntryOf, type ExamEvent, entriesOf } from './event.ts';
 import { type Grade, type Marks, gradeOf } from './grade.ts';
 import { type EqualErrors, equalErrorsIn, isTooFast } from './suspicious.ts';
+import type { Receipt } from './receipts/receipts.ts';
 import { type Timely, timelyBy } from './deadline.ts';
 import { lookAlikesOf } from './look-alikes.ts';
 import { attemptsOf, exemptionOf, peopleOf } from './people.ts';
@@ -17,7 +18,7 @@ const MINUTE = 60;
 
 /** Why a submission does not count. */
 export type NotCounted =
-  Exclude<Timely, 'in-time' | 'let-count'> | 'not-granted' | 'other-hands' | 'not-chosen' | 'second';
+  Exclude<Timely, 'in-time' | 'by-chat' | 'let-count'> | 'not-granted' | 'other-hands' | 'not-chosen' | 'second';
 
 /** A submission: a code that was sent, or a paper sheet that an examiner marked. */
 export interface Submission {
@@ -36,6 +37,10 @@ export interface Submission {
   readonly grade: Grade;
   /** The grade by an earlier engine, if a rule fixed since has changed it. */
   readonly before?: Grade;
+  /** Who sent it and when, as the text says that it was pasted from. */
+  readonly receipt?: Receipt;
+  /** Whether it came late, but the chat shows that it was sent in time. */
+  readonly isByChat?: true;
   /** Whether it was late and an examiner accepted it. */
   readonly isLetCount: boolean;
   /**
@@ -75,6 +80,8 @@ export interface Stray {
   readonly why: StrayWhy;
   /** Whose link made it, if it claims the number of somebody else. */
   readonly maker?: Person;
+  /** Who sent it, as the text says that it was pasted from. */
+  readonly sender?: string;
 }
 
 /** Everybody's results by number, and the codes that belong to nobody. */
@@ -95,7 +102,7 @@ function codesIn(event: ExamEvent): readonly { readonly code: Code; readonly ent
 /** Why a code of an attempt does not count, if it does not. */
 function notCounted(attempt: number, granted: number, timely: Timely, marks: Marks): NotCounted | undefined {
   if (attempt > granted || attempt < 1) return 'not-granted';
-  if (timely !== 'in-time' && timely !== 'let-count') return timely;
+  if (timely !== 'in-time' && timely !== 'by-chat' && timely !== 'let-count') return timely;
   return marks.length === 0 ? 'other-hands' : undefined;
 }
 
@@ -121,6 +128,7 @@ function sittingBy(
   const timely = timelyBy(event, person.token, attempt, entries);
   const not = notCounted(attempt, attemptsOf(event, person.token), timely, marks);
   const [earliest] = entries;
+  const receipt = (entries.find((entry) => entry.receipt?.sent !== undefined) ?? earliest)?.receipt;
   return {
     entry: earliest?.id ?? '',
     entries: entries.map(({ id }) => id),
@@ -136,6 +144,8 @@ function sittingBy(
       timeFactor !== person.timeFactor ||
       spoken !== person.spoken ||
       seconds > MINUTE * minutesOf({ blueprint: event.blueprint, timeFactor }),
+    ...(receipt && { receipt }),
+    ...(timely === 'by-chat' && { isByChat: true as const }),
     ...(isBeforeKey(event, earliest?.at ?? 0) && { isBeforeKey: true as const }),
     ...(isTooFast(code.handed, grade) && { isTooFast: true as const }),
     ...(not && { not }),
@@ -185,6 +195,9 @@ function chosen(event: ExamEvent, { token }: Person, sittings: readonly Submissi
       : sitting;
   });
 }
+
+/** When a submission was sent, as its chat shows, else when it was accepted. */
+const sentAt = ({ receipt, at }: Submission): number => (receipt?.isClaimed ? at : (receipt?.sent ?? at));
 
 /**
  * Leaves out further codes of an attempt: the first holds until the organizer chooses another. Sheets marked by hand are not
@@ -246,11 +259,20 @@ export async function resultsOf(event: ExamEvent, vault: Vault): Promise<Results
     if (typeof owner === 'string') {
       const maker = owner === 'other-exam' ? undefined : await makerOf(people, one.code, vault);
       const { number } = one.code.handed;
-      strays.push({ entry: one.entries[0]?.id ?? '', number, why: owner, ...(maker && { maker }) });
+      const [entry] = one.entries;
+      const sender = entry?.receipt?.sender;
+      strays.push({
+        entry: entry?.id ?? '',
+        number,
+        why: owner,
+        ...(maker && { maker }),
+        ...(sender !== undefined && { sender }),
+      });
     } else sent.set(owner.token, [...(sent.get(owner.token) ?? []), sittingBy(event, owner, one)]);
   }
   const standings = people.map((person): CandidateStatus => {
-    const all = [...(sent.get(person.token) ?? []), ...papersOf(event, person)];
+    const byTime = (sent.get(person.token) ?? []).toSorted((a, b) => sentAt(a) - sentAt(b));
+    const all = [...byTime, ...papersOf(event, person)];
     const sittings = firstOfEach(chosen(event, person, all));
     const desk = deskOf(event, person);
     const exempt = exemptionOf(event, person.token);

@@ -1,7 +1,6 @@
 import type { ExamQuestion } from './forms/index.ts';
 import { keyOf, sheetLength } from './blueprint/blueprint.ts';
-import { type Claims, type Code, type Found, isSealedBy, readDigits } from './code.ts';
-import { findCodes } from './find-codes.ts';
+import { type Claims, type Code, isSealedBy, readDigits } from './code.ts';
 import { type ExamEvent, type Hand, type Sheet, entriesOf, note } from './event.ts';
 import { type Marks, marksOf } from './grade.ts';
 import { deadlineEntry, isPastLine } from './deadline.ts';
@@ -10,6 +9,7 @@ import { attemptsOf, isSameNumber, peopleOf } from './people.ts';
 import { MOST_PEOPLE, type Person, enrol } from './roster.ts';
 import { linkSeat } from './sealed.ts';
 import { keptOrDealt, readSheet, withSheet } from './sheets.ts';
+import { type Reading, type Receipt, type Received, receive } from './receipts/receipts.ts';
 import type { Vault } from './vault.ts';
 import { ENGINE } from './versions.ts';
 
@@ -75,6 +75,18 @@ export const likelyOwner = (event: ExamEvent, claims: Claims | undefined): Perso
     ? peopleOf(event).find(({ number }) => isSameNumber(number, claims.number))
     : undefined;
 
+const wordsOf = (name: string): readonly string[] => name.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+
+/** Who on the roster a chat’s sender most likely is: the only one whose name has all the words of his. */
+export function namedLike(event: ExamEvent, sender: string | undefined): Person | undefined {
+  const words = wordsOf(sender ?? '');
+  if (words.length === 0) return undefined;
+  const all = peopleOf(event).map((person) => ({ person, own: wordsOf(person.name) }));
+  const same = all.filter(({ own }) => own.length === words.length && words.every((word) => own.includes(word)));
+  const found = same.length > 0 ? same : all.filter(({ own }) => words.every((word) => own.includes(word)));
+  return found.length === 1 ? found[0]?.person : undefined;
+}
+
 /**
  * The marks of a code by the stored sheet, or one dealt now if a merge has told whose it is; undefined if it answers
  * other hands.
@@ -98,7 +110,7 @@ export interface ImportedCodes {
   /** How many unowned codes were left out because the event keeps enough of them. */
   readonly left: number;
   /** The places where an unreadable code starts. */
-  readonly unread: readonly Extract<Found, { readonly ok: false }>[];
+  readonly unread: readonly Extract<Received, { readonly ok: false }>[];
 }
 
 /** The digits of the codes in an event. */
@@ -120,7 +132,13 @@ async function withSigner(event: ExamEvent, people: readonly Person[], code: Cod
   return note(event, { kind: 'person', ...enrol(row, people, hand.vault), token: signer.token }, hand);
 }
 
-function withCode(event: ExamEvent, owner: Person | undefined, code: Code, hand: Hand): ExamEvent {
+function withCode(
+  event: ExamEvent,
+  owner: Person | undefined,
+  code: Code,
+  hand: Hand,
+  receipt: Receipt | undefined,
+): ExamEvent {
   const dealt = owner && withSheet(event, linkSeat(event, { ...owner, attempt: code.handed.attempt }));
   const kept = dealt?.ok ? dealt.event : event;
   const marks = owner && marksFor(kept, owner, code);
@@ -135,24 +153,44 @@ function withCode(event: ExamEvent, owner: Person | undefined, code: Code, hand:
       ...(marked && { marked }),
       ...(deadline !== undefined && { deadline }),
       attempts,
+      ...(receipt && Object.keys(receipt).length > 0 && { receipt }),
     },
     hand,
   );
 }
 
+/** Without a clock, only times that say their zone are read. */
+const NO_CLOCK: Reading = { local: () => Number.NaN };
+
+/** Whether a text tells when a code that is there already was sent, which no entry has told so far. */
+const isNewlyTold = (event: ExamEvent, { digits }: Code, receipt: Receipt | undefined): boolean =>
+  receipt?.sent !== undefined &&
+  receipt.isClaimed === undefined &&
+  entriesOf(event, 'code').every((entry) => entry.digits !== digits || entry.receipt?.sent === undefined);
+
 /**
- * Imports the codes found in pasted text and nothing else. Each is stored with its current marks, so that a rule fixed
+ * Imports the codes found in pasted text, with who sent them and when if it says so, and nothing else. Each is stored with its current marks, so that a rule fixed
  * later shows both grades, and a millisecond after the one before it in the text, so that what was sent first stays first.
  */
-export async function importCodes(event: ExamEvent, pasted: string, hand: Hand): Promise<ImportedCodes> {
-  const found = findCodes(pasted);
+export async function importCodes(
+  event: ExamEvent,
+  pasted: string,
+  hand: Hand,
+  reading: Reading = NO_CLOCK,
+): Promise<ImportedCodes> {
+  const found = receive(pasted, reading);
   const there = new Set(digitsIn(event));
   let [now, people, fresh, known, left] = [event, peopleOf(event), 0, 0, 0];
   let strays = entriesOf(event, 'code').filter(({ marked }) => !marked).length;
   for (const one of found) {
     if (!one.ok) continue;
-    if (there.has(one.code.digits)) known++;
-    else {
+    if (there.has(one.code.digits)) {
+      known++;
+      if (isNewlyTold(now, one.code, one.receipt)) {
+        const owner = await ownerOf(now, people, one.code, hand.vault);
+        if (typeof owner !== 'string') now = withCode(now, owner, one.code, hand, one.receipt);
+      }
+    } else {
       there.add(one.code.digits);
       const signed = await withSigner(now, people, one.code, hand);
       if (signed !== now) people = peopleOf(signed);
@@ -160,7 +198,7 @@ export async function importCodes(event: ExamEvent, pasted: string, hand: Hand):
       const isStray = typeof owner === 'string';
       if (isStray && strays >= MOST_STRAYS) left++;
       else {
-        now = withCode(signed, isStray ? undefined : owner, one.code, { ...hand, at: hand.at + fresh });
+        now = withCode(signed, isStray ? undefined : owner, one.code, { ...hand, at: hand.at + fresh }, one.receipt);
         strays += isStray ? 1 : 0;
         fresh++;
       }

@@ -1,6 +1,7 @@
 import { persistentAtom } from '@nanostores/persistent';
 import type { ReadableAtom } from 'nanostores';
 import { digitsOf } from '../../quizzes/exams/bits/base32.ts';
+import type { LocalClock } from '../../quizzes/exams/receipts/moment.ts';
 import type { Hand } from '../../quizzes/exams/event.ts';
 import { forgiveStorage } from '../forgiving-storage.ts';
 import { browserVault } from './vault.ts';
@@ -23,6 +24,10 @@ export function examinerHand(): Hand {
   if ($name.get().trim() === '') $name.set(digitsOf(browserVault.draw(DRAWN_DIGITS), DRAWN_DIGITS));
   return { by: $name.get().slice(0, LONGEST), at: Date.now(), vault: browserVault };
 }
+
+/** A written time without a zone in milliseconds, by this device’s clock. */
+export const localClock: LocalClock = ({ year, month, day, hour, minute, second }) =>
+  new Date(year, month - 1, day, hour, minute, second).getTime();
 
 const $device = persistentAtom<string>('tensu:examiner-device', '');
 

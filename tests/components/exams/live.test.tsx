@@ -123,6 +123,21 @@ describe('the page of an event', () => {
     expect(entriesOf(stored(), 'code')).toHaveLength(2);
   });
 
+  test('asks which day a chat means where day and month may be either, and keeps the time', async () => {
+    const user = await openPage('event', `/qualify/event/#${event.id}`);
+    await user.click(await screen.findByLabelText(say('event.taken.paste')));
+    await user.paste(`[4/3/26, 18:03:11] Bob: hi\n[4/3/26, 18:03:12] Player 1: ${await codeBy(event, first)}`);
+    await user.click(await button(say('event.taken.find')));
+    await screen.findByText(say('event.sent.asked'));
+    expect(entriesOf(stored(), 'code')).toHaveLength(0);
+    await user.click(await button('April 3, 2026'));
+    await waitFor(() => expect(entriesOf(stored(), 'code')).toHaveLength(1));
+    expect(entriesOf(stored(), 'code')[0]?.receipt).toEqual({
+      sender: 'Player 1',
+      sent: new Date(2026, 3, 3, 18, 3, 12).getTime(),
+    });
+  });
+
   test('enrols a pasted roster with names in quotes and keeps what it cannot take', async () => {
     const user = await openPage('event', `/qualify/event/#${event.id}`);
     const field = await screen.findByLabelText<HTMLTextAreaElement>(say('event.people.paste'));

@@ -65,6 +65,12 @@ describe('an entry of an event', () => {
     ['code', 'attempts', [1, 15, undefined], [0, 16]],
     ['code', 'marked', [undefined, { engine: 0, marks: [] }], [{ marks: [] }, { engine: 1 }]],
     ['code', 'deadline', [undefined], ['']],
+    [
+      'code',
+      'receipt',
+      [undefined, {}, { sender: 'x'.repeat(80), sent: 0, isClaimed: true }],
+      [{ sender: 'x'.repeat(81) }, { sent: -1 }, { isClaimed: false }, { who: 'x' }],
+    ],
     ['paper', 'attempt', [1, 15], [0, 16]],
     ['paper', 'marks', [[], copies([point], 60)], [copies([point], 61)]],
     ['paper', 'marks.0', [[], copies(point, 30)], [copies(point, 31)]],

@@ -2,7 +2,7 @@ import { fill } from '../../../../i18n/strings.ts';
 import type { ExamEvent } from '../../../../quizzes/exams/event.ts';
 import type { Submission, CandidateStatus } from '../../../../quizzes/exams/results.ts';
 import { PersonSheet } from './PersonSheet.tsx';
-import { sayOfSitting, sayPoints } from './say-standing.ts';
+import { sayOfSitting, sayPoints, saySent } from './say-standing.ts';
 import { useExamStrings } from '../strings.ts';
 import { writeDown } from './use-change.ts';
 
@@ -19,7 +19,7 @@ export function OneSitting({ event, standing, sitting }: Props) {
   const { words, lang } = useExamStrings('event');
   const { event: own, levels } = words;
   const { person, state } = standing;
-  const { attempt, level, grade, not, code, entry, at, by, isLetCount } = sitting;
+  const { attempt, level, grade, not, code, entry, at, by, isLetCount, receipt } = sitting;
   const minutes = code && Math.round(code.handed.seconds / SECONDS);
   const said = [
     fill(own['sitting.is'], { n: attempt }),
@@ -30,6 +30,7 @@ export function OneSitting({ event, standing, sitting }: Props) {
       time: new Intl.DateTimeFormat(lang, { dateStyle: 'medium', timeStyle: 'short' }).format(at),
       by,
     }),
+    receipt ? saySent(receipt, words, lang) : '',
     minutes === undefined ? '' : fill(own['sitting.claims'], { n: minutes.toLocaleString(lang) }),
     ...sayOfSitting(sitting, words),
   ];

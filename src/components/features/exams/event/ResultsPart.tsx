@@ -98,10 +98,11 @@ export function ResultsPart({ event, results }: Props) {
         <>
           <h3>{own.strays}</h3>
           <ul class="notes">
-            {strays.map(({ entry, number, why, maker }) => (
+            {strays.map(({ entry, number, why, maker, sender }) => (
               <li key={entry}>
                 {fill(own[`stray.${why}`], { n: number })}
                 {maker && <> {fill(own['stray.maker'], { name: maker.name, n: maker.number })}</>}
+                {sender !== undefined && <> ({fill(own['sent.who'], { who: sender })})</>}
               </li>
             ))}
           </ul>

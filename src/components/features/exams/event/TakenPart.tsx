@@ -4,9 +4,17 @@ import { plural } from '../../../../i18n/plural.ts';
 import { type ExamEvent, entriesOf } from '../../../../quizzes/exams/event.ts';
 import { deadlineOf, lineOf } from '../../../../quizzes/exams/deadline.ts';
 import { isLineSaved } from '../../../../quizzes/exams/saved.ts';
-import { type ImportedCodes, importCodes, likelyOwner, snapshot } from '../../../../quizzes/exams/submissions.ts';
+import { askedDate } from '../../../../quizzes/exams/receipts/receipts.ts';
+import type { DateOrder, Written } from '../../../../quizzes/exams/receipts/moment.ts';
+import {
+  type ImportedCodes,
+  importCodes,
+  likelyOwner,
+  namedLike,
+  snapshot,
+} from '../../../../quizzes/exams/submissions.ts';
 import { changeEvent, changeEventSlowly } from '../../../../stores/exams/events.ts';
-import { examinerHand } from '../../../../stores/exams/examiner.ts';
+import { examinerHand, localClock } from '../../../../stores/exams/examiner.ts';
 import { SaveFile } from './SaveFile.tsx';
 import { TakeBack } from './TakeBack.tsx';
 import { FilePick } from '../../../base/answer/FilePick.tsx';
@@ -25,15 +33,20 @@ export function TakenPart({ event }: { readonly event: ExamEvent }) {
   const { event: own } = words;
   const [text, setText] = useState('');
   const [taken, setTaken] = useState<ImportedCodes | 'busy' | 'failed' | 'too-big'>();
+  const [asked, setAsked] = useState<Asked>();
   const codes = entriesOf(event, 'code').length;
   const [line, deadline] = [lineOf(event), deadlineOf(event)];
   const [isEarly, setEarly] = useState(false);
   const timeOf = (moment: number): string =>
     new Intl.DateTimeFormat(lang, { dateStyle: 'medium', timeStyle: 'short' }).format(moment);
-  const takeAll = async (pasted: string): Promise<void> => {
-    setTaken('busy');
+  const takeAll = async (pasted: string, order?: DateOrder | 'unknown'): Promise<void> => {
+    const unclear = order === undefined ? askedDate(pasted) : undefined;
+    setAsked(unclear && { ...unclear, pasted });
+    setTaken(unclear ? undefined : 'busy');
+    if (unclear) return;
     try {
-      setTaken(await changeEventSlowly((now) => importCodes(now, pasted, examinerHand())));
+      const reading = { local: localClock, order: order === 'unknown' ? undefined : order };
+      setTaken(await changeEventSlowly((now) => importCodes(now, pasted, examinerHand(), reading)));
       setText('');
     } catch {
       setTaken('failed');
@@ -62,6 +75,22 @@ export function TakenPart({ event }: { readonly event: ExamEvent }) {
         />
       </div>
       <div role="status">
+        {asked && (
+          <>
+            <p>{own['sent.asked']}</p>
+            <div class="actions">
+              <button type="button" class="button" onClick={() => void takeAll(asked.pasted, 'day-first')}>
+                {dayOf(asked.dayFirst, lang)}
+              </button>
+              <button type="button" class="button" onClick={() => void takeAll(asked.pasted, 'month-first')}>
+                {dayOf(asked.monthFirst, lang)}
+              </button>
+              <button type="button" class="button quiet" onClick={() => void takeAll(asked.pasted, 'unknown')}>
+                {own['sent.unknown']}
+              </button>
+            </div>
+          </>
+        )}
         {typeof taken === 'string' && <p>{own[`taken.${taken}`]}</p>}
         {typeof taken === 'object' && <Told event={event} taken={taken} />}
       </div>
@@ -103,6 +132,16 @@ export function TakenPart({ event }: { readonly event: ExamEvent }) {
   );
 }
 
+/** A pasted text with a date that may be read in two ways. */
+interface Asked {
+  readonly pasted: string;
+  readonly dayFirst: Written;
+  readonly monthFirst: Written;
+}
+
+const dayOf = ({ year, month, day }: Written, lang: string): string =>
+  new Intl.DateTimeFormat(lang, { dateStyle: 'long', timeZone: 'UTC' }).format(Date.UTC(year, month - 1, day));
+
 interface ToldProps {
   readonly event: ExamEvent;
   readonly taken: ImportedCodes;
@@ -122,12 +161,15 @@ function Told({ event, taken: { fresh, known, left, unread } }: ToldProps) {
         <>
           <p class="refused">{plural(own, 'taken.unread', unread.length, lang)}</p>
           <ul class="notes">
-            {unread.slice(0, MOST_TOLD).map(({ digits, why, claims }, i) => {
+            {unread.slice(0, MOST_TOLD).map(({ digits, why, claims, receipt }, i) => {
               const owner = likelyOwner(event, claims);
+              const namesake = owner ? undefined : namedLike(event, receipt?.sender);
               return (
                 <li key={i}>
                   <code>{digits.slice(0, SHOWN_DIGITS)}…</code> {own[`unread.code.${why}`]}
                   {owner && <> {fill(own['unread.code.from'], { name: owner.name, n: owner.number })}</>}
+                  {namesake && <> {fill(own['unread.code.like'], { name: namesake.name, n: namesake.number })}</>}
+                  {receipt?.sender !== undefined && <> ({fill(own['sent.who'], { who: receipt.sender })})</>}
                 </li>
               );
             })}

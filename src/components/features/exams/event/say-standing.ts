@@ -1,5 +1,6 @@
 import { fill } from '../../../../i18n/strings.ts';
 import type { Tally } from '../../../../quizzes/exams/grade.ts';
+import type { Receipt } from '../../../../quizzes/exams/receipts/receipts.ts';
 import type { Submission, CandidateStatus } from '../../../../quizzes/exams/results.ts';
 import { sayTopic } from './say-topic.ts';
 import type { ExamWords } from '../strings.ts';
@@ -34,13 +35,14 @@ export const sayPoints = (tally: Tally | undefined, { event }: Words): string =>
 
 /** Remarks on one submission. */
 export function sayOfSitting(
-  { not, grade, before, isLetCount, otherAllowance, isTooFast, isBeforeKey }: Submission,
+  { not, grade, before, isLetCount, otherAllowance, isTooFast, isBeforeKey, isByChat }: Submission,
   words: Words,
 ): readonly string[] {
   const { event: own } = words;
   if (not) return [own[`not.${not}`]];
   return [
     ...(isLetCount ? [own['is-let-count']] : []),
+    ...(isByChat ? [own['by-chat']] : []),
     ...grade.short.map((topic) => fill(own['short.of'], { topic: sayTopic(topic, words) })),
     ...(otherAllowance ? [own['other-allowance']] : []),
     ...(isTooFast ? [own['too-fast']] : []),
@@ -79,4 +81,11 @@ export function sayNotes(standing: CandidateStatus, words: Words): readonly stri
     ...(standing.desk ? [own[`desk.${standing.desk}`]] : []),
     ...new Set(said),
   ];
+}
+
+/** Who sent a code and when, as the pasted text says; empty if it does not. */
+export function saySent({ sender, sent, isClaimed }: Receipt, { event }: Words, lang: string): string {
+  if (sent === undefined) return sender === undefined ? '' : fill(event['sent.who'], { who: sender });
+  const time = new Intl.DateTimeFormat(lang, { dateStyle: 'medium', timeStyle: 'short' }).format(sent);
+  return fill(event[isClaimed ? 'sent.claimed' : 'sent.is'], { who: sender ?? '?', time });
 }
