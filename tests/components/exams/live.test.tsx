@@ -4,6 +4,8 @@ import type { UserEvent } from '@testing-library/user-event';
 import type { FunctionComponent } from 'preact';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import english from '../../../src/content/i18n/en.json';
+import italian from '../../../src/content/i18n/it.json';
+import russian from '../../../src/content/i18n/ru.json';
 import { authoredIn } from '../../../src/components/features/exams/authored/build-authored.ts';
 import type { ExamPageId, ExamStrings } from '../../../src/components/features/exams/strings.ts';
 import { formatEvent, formatEventFile, readEvent } from '../../../src/quizzes/exams/event-file.ts';
@@ -166,6 +168,69 @@ describe('a paper exam', () => {
     await again.click(await button(say('supervised.marking.keep', { had: 10, most: 10 })));
     await screen.findByText(say('supervised.marked.enough', { n: 2, had: 10, most: 10 }));
     expect(entriesOf(stored(), 'paper')).toMatchObject([{ token: second.token }]);
+  });
+});
+
+describe('people of three languages', () => {
+  const languages = { '': english, ru: russian, it: italian } as const;
+  const mixed = noteSaved(
+    note(
+      note(event, { kind: 'person', ...first, language: 'ru' }, { by: 'A', at: 60, vault: vaultOf('ru') }),
+      { kind: 'person', ...second, language: 'it' },
+      { by: 'A', at: 61, vault: vaultOf('it') },
+    ),
+    { by: 'A', at: 100, vault: vaultOf('three') },
+  );
+  const served = (isThere: boolean): void => {
+    const others = fetch;
+    vi.stubGlobal('fetch', async (address: string) => {
+      if (!address.endsWith('exam-words.json')) return others(address);
+      const [, locale = ''] = /^\/(?:(\w\w)\/)?exam-words\.json$/.exec(address) ?? [];
+      const { examWords } = await import('../../../src/components/features/exams/strings.ts');
+      const own = { all: () => languages[locale as keyof typeof languages] };
+      return isThere
+        ? Response.json({ ...examWords(own, 'event'), supervised: examWords(own, 'supervised').supervised })
+        : new Response('', { status: 404 });
+    });
+  };
+  const copied = async (user: UserEvent, name: string): Promise<string> => {
+    await user.click(
+      (await screen.findAllByRole('button', { name: `${say('event.link.message')} ${name}` }))[0] ?? document.body,
+    );
+    return navigator.clipboard.readText();
+  };
+  const begins = (words: Readonly<Record<string, string>>, name: string): string =>
+    (words['tensu.event.mail.personal'] ?? '').split('\n')[0]?.replace('{{name}}', name) ?? '';
+
+  test('get each a message of their own language, or are named where its texts did not come', async () => {
+    localStorage.setItem(keyOf(mixed), formatEvent(mixed));
+    served(false);
+    const user = await openPage('event', `/qualify/event/#${event.id}`);
+    await screen.findByText(like('event.words.missing'));
+    expect(await copied(user, 'Player 1')).toContain(begins(english, 'Player 1'));
+    served(true);
+    const again = await openPage('event', `/qualify/event/#${event.id}`);
+    await waitFor(async () => expect(await copied(again, 'Player 1')).toContain(begins(russian, 'Player 1')));
+    expect(await copied(again, 'Player 2')).toContain(begins(italian, 'Player 2'));
+    expect(await copied(again, 'Player 3')).toContain(begins(english, 'Player 3'));
+  });
+
+  test('get sheets and keys of their own language in one run', async () => {
+    localStorage.setItem(keyOf(mixed), formatEvent(mixed));
+    served(true);
+    const user = await openPage('paper', `/qualify/paper/#${event.id}`);
+    await screen.findByText(say('supervised.sheets.own-language'));
+    await user.click(await button(say('supervised.lay', { n: 3 })));
+    await waitFor(() => expect(document.querySelectorAll('.printed-key')).toHaveLength(3));
+    for (const kind of ['.printed-sheet', '.printed-key']) {
+      const [one, other, third] = document.querySelectorAll<HTMLElement>(kind);
+      expect([one?.lang, other?.lang, third?.lang]).toEqual(['ru', 'it', 'en']);
+      expect(one?.textContent).toContain(russian['tensu.supervised.number'].replace('{{n}}', '1'));
+      expect(other?.textContent).toContain(italian['tensu.supervised.number'].replace('{{n}}', '2'));
+    }
+    const lines = [...document.querySelectorAll('.key-lines')].map(({ textContent }) => textContent);
+    expect(lines.length).toBeGreaterThanOrEqual(3);
+    expect(lines.every((line) => /\d/.test(line))).toBe(true);
   });
 });
 

@@ -5,7 +5,9 @@ import { peopleOf } from '../../../../quizzes/exams/people.ts';
 import { isSaved } from '../../../../quizzes/exams/saved.ts';
 import { formatCsv } from '../../../base/files/csv.ts';
 import { downloadCsv, fileName } from '../../../base/files/download.ts';
+import { useOwnWords } from '../own-words.ts';
 import { CopyText } from './CopyText.tsx';
+import { LackingWords } from './LackingWords.tsx';
 import { Deadline } from './Deadline.tsx';
 import { Part } from './Part.tsx';
 import { SaveFile } from './SaveFile.tsx';
@@ -42,6 +44,7 @@ function GiveOut({ event }: { readonly event: ExamEvent }) {
   const { words, lang, locale } = strings;
   const { event: own, levels } = words;
   const people = peopleOf(event);
+  const ownWords = useOwnWords('event', people);
   const [open, setOpen] = useState<string>();
   useEffect(() => {
     let isAsked = true;
@@ -55,7 +58,7 @@ function GiveOut({ event }: { readonly event: ExamEvent }) {
   const table = (): void => {
     const rows = people.map((person) => {
       const link = personalLink(event, person, 1);
-      return [person.number, person.name, link, personalMessage(event, person, 1, strings)];
+      return [person.number, person.name, link, personalMessage(event, person, 1, ownWords.of(person))];
     });
     const head = [own['csv.number'], own['csv.name'], own['csv.link'], own['csv.message']];
     downloadCsv(formatCsv([head, ...rows], lang), `${fileName(event.name, 'event')}-links`);
@@ -66,6 +69,7 @@ function GiveOut({ event }: { readonly event: ExamEvent }) {
       <h3>{levels[event.sealed ? 'sealed' : 'link']}</h3>
       <p class="hint">{levels[event.sealed ? 'sealed.proves' : 'link.proves']}</p>
       <Deadline event={event} />
+      <LackingWords missing={ownWords.missing} />
       <ul class="give-out">
         {people.map((person) => (
           <li key={person.token}>
@@ -75,14 +79,21 @@ function GiveOut({ event }: { readonly event: ExamEvent }) {
             <CopyText
               label={own['link.message']}
               of={person.name}
-              text={() => personalMessage(event, person, 1, strings)}
+              text={() => personalMessage(event, person, 1, ownWords.of(person))}
             />
             <CopyText label={own['link.copy']} of={person.name} text={() => personalLink(event, person, 1)} />
           </li>
         ))}
       </ul>
       <div class="actions">
-        <button type="button" class="button quiet" onClick={table}>
+        <button
+          type="button"
+          class="button quiet"
+          aria-disabled={ownWords.missing ? undefined : 'true'}
+          onClick={() => {
+            if (ownWords.missing) table();
+          }}
+        >
           {own['link.table']}
         </button>
       </div>

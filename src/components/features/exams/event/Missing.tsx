@@ -4,6 +4,7 @@ import { lineOf } from '../../../../quizzes/exams/deadline.ts';
 import { attemptsOf } from '../../../../quizzes/exams/people.ts';
 import type { CandidateStatus } from '../../../../quizzes/exams/results.ts';
 import { isSaved } from '../../../../quizzes/exams/saved.ts';
+import { useOwnWords } from '../own-words.ts';
 import { CopyText } from './CopyText.tsx';
 import { missingMessage } from './messages.ts';
 import { useExamStrings } from '../strings.ts';
@@ -21,6 +22,10 @@ export function Missing({ event, standings }: Props) {
   const strings = useExamStrings('event');
   const { event: own } = strings.words;
   const missing = standings.filter(({ state }) => state === 'missing');
+  const ownWords = useOwnWords(
+    'event',
+    missing.map(({ person }) => person),
+  );
   if (!lineOf(event) || missing.length === 0) return null;
   return (
     <details class="no-print" open={missing.length <= FEW}>
@@ -36,7 +41,7 @@ export function Missing({ event, standings }: Props) {
               <CopyText
                 label={own['link.message']}
                 of={person.name}
-                text={() => missingMessage(event, person, attemptsOf(event, person.token), strings)}
+                text={() => missingMessage(event, person, attemptsOf(event, person.token), ownWords.of(person))}
               />
             )}
           </li>

@@ -10,6 +10,7 @@ import { isSaved } from '../../../../quizzes/exams/saved.ts';
 import { linkSeat } from '../../../../quizzes/exams/sealed.ts';
 import { withSheet } from '../../../../quizzes/exams/sheets.ts';
 import { changeEvent } from '../../../../stores/exams/events.ts';
+import { useOwnWords } from '../own-words.ts';
 import { CopyText } from './CopyText.tsx';
 import { Exemption } from './Exemption.tsx';
 import { OneSitting } from './OneSitting.tsx';
@@ -47,9 +48,10 @@ export function PersonPart({ event, standing }: Props) {
   const { person, state, sittings } = standing;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
+  const ownWords = useOwnWords('event', [person]);
   const attempts = attemptsOf(event, person.token);
   const isOver = lineOf(event) !== undefined;
-  const feedback = isOver ? feedbackFor(event, standing, strings) : undefined;
+  const feedback = isOver ? feedbackFor(event, standing, ownWords.of(person)) : undefined;
   return (
     <section class="one-person no-print" aria-labelledby="one-person">
       <h3 id="one-person" tabIndex={-1} ref={heading}>
@@ -72,7 +74,7 @@ export function PersonPart({ event, standing }: Props) {
             key={i}
             label={fill(own['link.attempt'], { n: i + 1 })}
             of={person.name}
-            text={() => personalMessage(event, person, i + 1, strings)}
+            text={() => personalMessage(event, person, i + 1, ownWords.of(person))}
             onCopied={() => keepSheet({ token: person.token, attempt: i + 1 })}
           />
         ))}

@@ -14,6 +14,7 @@ import { ResultRow } from './ResultRow.tsx';
 import { feedbackFor } from './messages.ts';
 import { resultsCsv } from './results-csv.ts';
 import { levelOf } from './say-standing.ts';
+import { useOwnWords } from '../own-words.ts';
 import { SealedProof } from '../SealedProof.tsx';
 import { useExamStrings } from '../strings.ts';
 
@@ -31,6 +32,10 @@ export function ResultsPart({ event, results }: Props) {
   const { words } = strings;
   const { event: own, levels } = words;
   const [token, setToken] = useState<string>();
+  const ownWords = useOwnWords(
+    'event',
+    (results?.standings ?? []).map(({ person }) => person),
+  );
   if (!results) return <p class="hint">{own.coming}</p>;
   const { standings, strays } = results;
   if (standings.length === 0 && strays.length === 0) return null;
@@ -39,7 +44,7 @@ export function ResultsPart({ event, results }: Props) {
   const isOver = lineOf(event) !== undefined;
   const feedback = (): void => {
     const rows = standings.flatMap((one) => {
-      const message = feedbackFor(event, one, strings);
+      const message = feedbackFor(event, one, ownWords.of(one.person));
       return message === undefined ? [] : [[one.person.number, one.person.name, message]];
     });
     const head = [own['csv.number'], own['csv.name'], own['csv.message']];
@@ -117,7 +122,14 @@ export function ResultsPart({ event, results }: Props) {
           {own.print}
         </button>
         {isOver && (
-          <button type="button" class="button quiet" onClick={feedback}>
+          <button
+            type="button"
+            class="button quiet"
+            aria-disabled={ownWords.missing ? undefined : 'true'}
+            onClick={() => {
+              if (ownWords.missing) feedback();
+            }}
+          >
             {own['feedback.all']}
           </button>
         )}

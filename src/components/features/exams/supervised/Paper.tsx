@@ -9,6 +9,9 @@ import type { Person } from '../../../../quizzes/exams/roster.ts';
 import { picturesThere } from '../../../base/hand/pictures-there.ts';
 import { fetchScenes } from '../../../widgets/questions/scenes.ts';
 import { download } from '../../../base/files/download.ts';
+import { gameOf } from '../../../../engine/rulebooks/ids.ts';
+import { ExamIsland } from '../ExamIsland.tsx';
+import { useOwnWords } from '../own-words.ts';
 import { Marking } from './Marking.tsx';
 import { PrintedKey } from './PrintedKey.tsx';
 import { PrintedSheet } from './PrintedSheet.tsx';
@@ -24,6 +27,13 @@ const ofWhom = (people: readonly Person[], whom: string): readonly Person[] =>
   whom === '' ? people : people.filter(({ token, language }) => whom === token || whom === language);
 
 const SCENES = ['scenarios', 'mcr-scenarios'] as const;
+
+/**
+ * Whether sheets can be printed in everybody’s language at once. Questions on the text of the rules and names of fan come in the
+ * page’s language alone.
+ */
+const inOwnLanguage = ({ blueprint: { rules, authored = [] } }: ExamEvent): boolean =>
+  gameOf(rules) === 'riichi' && authored.length === 0;
 
 /** Printed pictures must be loaded first; each is requested once. */
 async function printWhole(area: HTMLElement | null, lang: string): Promise<void> {
@@ -49,6 +59,9 @@ export function Part({ event }: { readonly event: ExamEvent }) {
     () => (isLaid ? wanted.flatMap((person) => laidSheet(event, person, attempt) ?? []) : []),
     [isLaid, event.sheets, whom, attempt],
   );
+  const isTranslated = inOwnLanguage(event);
+  const ownWords = useOwnWords('supervised', isTranslated ? people : []);
+  const isWhole = ownWords.missing?.length === 0;
   const languages = LANGUAGES.filter((one) => people.some(({ language }) => language === one.lang));
   const most = Math.max(1, ...people.map(({ token }) => attemptsOf(event, token)));
   const choose = (set: () => void): void => {
@@ -89,7 +102,10 @@ export function Part({ event }: { readonly event: ExamEvent }) {
           </label>
           <AttemptField attempt={attempt} most={most} onChoose={(one) => choose(() => setAttempt(one))} />
         </div>
-        {languages.some((one) => one.lang !== lang) && (
+        {isTranslated && isWhole && languages.some((one) => one.lang !== lang) && (
+          <p class="hint">{supervised['sheets.own-language']}</p>
+        )}
+        {!(isTranslated && isWhole) && languages.some((one) => one.lang !== lang) && (
           <p class="hint">
             {supervised['sheets.language']}{' '}
             {languages
@@ -149,12 +165,16 @@ export function Part({ event }: { readonly event: ExamEvent }) {
       {isLaid && (
         <div class="printed" ref={area}>
           {sheets.map((sheet) => (
-            <PrintedSheet key={sheet.person.token} event={event} sheet={sheet} />
+            <ExamIsland key={sheet.person.token} strings={ownWords.of(sheet.person)}>
+              <PrintedSheet event={event} sheet={sheet} />
+            </ExamIsland>
           ))}
           <section class="printed-keys">
             <h2>{supervised.keys}</h2>
             {sheets.map((sheet) => (
-              <PrintedKey key={sheet.person.token} event={event} sheet={sheet} />
+              <ExamIsland key={sheet.person.token} strings={ownWords.of(sheet.person)}>
+                <PrintedKey event={event} sheet={sheet} />
+              </ExamIsland>
             ))}
           </section>
         </div>

@@ -1,6 +1,7 @@
 import type { ExamEvent } from '../../../../quizzes/exams/event.ts';
 import { KeyAnswer } from './KeyAnswer.tsx';
 import { SheetHead } from './PrintedSheet.tsx';
+import { useExamStrings } from '../strings.ts';
 import type { LaidSheet } from './laid-out.ts';
 
 interface Props {
@@ -10,7 +11,7 @@ interface Props {
 
 /** The answer key of a sheet, for the marker. */
 export const PrintedKey = ({ event, sheet }: Props) => (
-  <article class="printed-key">
+  <article class="printed-key" lang={useExamStrings('supervised').lang}>
     <SheetHead event={event} sheet={sheet} />
     <ol>
       {sheet.questions.map((question, place) => (

@@ -80,10 +80,11 @@ export function SheetHead({ event, sheet: { person, attempt, version } }: Props)
 
 /** A sheet to fill in by hand. */
 export function PrintedSheet({ event, sheet }: Props) {
-  const { supervised, book } = useExamStrings('supervised').words;
+  const { words, lang } = useExamStrings('supervised');
+  const { supervised, book } = words;
   const { blueprint } = event;
   return (
-    <article class="printed-sheet" data-sheet={sheet.person.number}>
+    <article class="printed-sheet" lang={lang} data-sheet={sheet.person.number}>
       <SheetHead event={event} sheet={sheet} />
       <p class="sheet-rules">
         {bookName(blueprint.rules, book)} ·{' '}
