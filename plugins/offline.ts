@@ -7,7 +7,7 @@ import { gzipSync } from 'node:zlib';
 import { build } from 'vite';
 import { LIMITS } from '../budgets.ts';
 import { LANGUAGES, type Language } from '../src/locales.ts';
-import { type Listing, OFFLINE_PAGE, VERSION_PATH, listingPath } from '../src/offline/names.ts';
+import { type Listing, OFFLINE_PAGE, RULINGS_PAGE, VERSION_PATH, listingPath } from '../src/offline/names.ts';
 
 const PREFIXES = LANGUAGES.flatMap(({ locale }) => locale ?? []);
 
@@ -26,7 +26,7 @@ const CORE_PAGES = [
   'scorer-words.json',
   'table-words.json',
   'referee/',
-  'referee/all/',
+  RULINGS_PAGE,
   'referee/log/',
   'ask-words.json',
   'rulebooks/',

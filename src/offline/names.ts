@@ -12,6 +12,8 @@ export const listingPath = (lang: string): string => `offline/${lang}.json`;
 export const WORDS_END = '-words.json';
 /** Where the build writes which version it is, below the root. */
 export const VERSION_PATH = 'version.json';
+/** The list of rulings, which the referee's desk reads as well, below a language's folder. */
+export const RULINGS_PAGE = 'referee/all/';
 /** The page shown in place of one that is not saved, below a language's folder. */
 export const OFFLINE_PAGE = 'offline/';
 

@@ -1,7 +1,7 @@
 import { clientsClaim } from 'workbox-core';
 import { registerRoute, setCatchHandler } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, StaleWhileRevalidate } from 'workbox-strategies';
-import { FILES_CACHE, OFFLINE_PAGE, PAGES_CACHE, WORDS_END } from './names.ts';
+import { FILES_CACHE, OFFLINE_PAGE, PAGES_CACHE, RULINGS_PAGE, WORDS_END } from './names.ts';
 
 /** What of a service worker is used here; the library of its types would change those of the pages. */
 declare const self: { readonly registration: { readonly scope: string }; skipWaiting(): Promise<void> };
@@ -25,6 +25,7 @@ const named = new NetworkFirst({ cacheName: FILES_CACHE, networkTimeoutSeconds: 
 const pictures = new StaleWhileRevalidate({ cacheName: FILES_CACHE });
 
 registerRoute(({ request }) => request.mode === 'navigate', pages);
+registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.endsWith(RULINGS_PAGE), pages);
 registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith(`${root}_astro/`), hashed);
 registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith(`${root}pagefind/`), named);
 registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.endsWith(WORDS_END), named);

@@ -32,6 +32,10 @@ test.describe('without a network', () => {
       await expect(page.locator('html')).toHaveAttribute('lang', 'en');
       await expect(title).toBeVisible();
     }
+    await page.goto('/referee/');
+    await page.getByRole('link', { name: 'Wall', exact: true }).click();
+    await page.getByRole('link', { name: 'Tiles seen' }).click();
+    await expect(page.getByRole('link', { name: /^Tiles exposed during the deal/ })).toBeVisible();
     await page.goto('/compare/');
     await expect(title).toHaveText('Not saved on this device');
     await page.goto('/ru/compare/');
