@@ -46,7 +46,15 @@ const chapterFile = (path: string): boolean =>
   ['.mdx', '/index.mdx'].some((end) => existsSync(new URL(`../src/content/docs/${path}${end}`, import.meta.url)));
 
 /** Pages made of other pages, which search engines need not know. */
-const UNLISTED = ['side-by-side/', 'offline/'];
+const UNLISTED = [
+  'side-by-side/',
+  'offline/',
+  'embed/scorer/',
+  'embed/hand/',
+  'embed/question/',
+  'embed/ruling/',
+  'embed/yaku/',
+];
 
 /** Languages for the sitemap, and of each chapter only the pages that are written in their own language. */
 export const sitemapOptions = (site: string, base: string): SitemapOptions => ({

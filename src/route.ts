@@ -1,4 +1,5 @@
 import { defineRouteMiddleware } from '@astrojs/starlight/route-data';
+import { isEmbedded } from './embedded.ts';
 import { LANGUAGES, withoutLocale } from './locales.ts';
 import { placeIn } from './side-by-side.ts';
 import { isWritten } from './written.ts';
@@ -29,4 +30,6 @@ export const onRequest = defineRouteMiddleware(({ locals, url, site }) => {
       if (tag.attrs?.property === 'og:url') return { ...tag, attrs: { ...tag.attrs, content: english } };
       return tag;
     });
+  // Search engines find the pages of which the frames are a part.
+  if (isEmbedded(path)) route.head.push({ tag: 'meta', attrs: { name: 'robots', content: 'noindex' }, content: '' });
 });

@@ -16,10 +16,16 @@ function attempt<T>(action: () => T, otherwise: T): T {
   }
 }
 
+/** Dispatched on the window when the hand in the address was replaced, of which browsers do not tell. */
+export const HAND_STORED = 'tensu:hand-stored';
+
 /** The fragment of the address, replaced without a history entry. */
 export const inAddress: HandStorage = {
   read: () => location.hash.slice(1),
-  write: (link) => attempt(() => history.replaceState(history.state, '', `#${link}`), undefined),
+  write: (link) => {
+    attempt(() => history.replaceState(history.state, '', `#${link}`), undefined);
+    dispatchEvent(new Event(HAND_STORED));
+  },
 };
 
 /**

@@ -1,0 +1,65 @@
+// @vitest-environment happy-dom
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+
+/** The folder of the script, from which the frames come. */
+const root = new URL('/', location.href).href;
+
+beforeAll(async () => {
+  // Happy-dom reports each page that it does not load.
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  Object.assign((window as unknown as { happyDOM: { settings: object } }).happyDOM.settings, {
+    disableIframePageLoading: true,
+    handleDisabledFileLoadingAsSuccess: true,
+  });
+  await import(/* @vite-ignore */ pathToFileURL(resolve('public/embed.js')).href);
+});
+afterEach(() => document.body.replaceChildren());
+
+function shown(html: string): { element: HTMLElement; frame: HTMLIFrameElement } {
+  document.body.innerHTML = html;
+  const [element] = document.body.children;
+  const frame = element?.shadowRoot?.querySelector('iframe');
+  if (!(element instanceof HTMLElement) || !frame) throw new Error('no frame');
+  return { element, frame };
+}
+
+const say = (source: Window | null, origin: string, data: unknown): boolean =>
+  dispatchEvent(Object.assign(new Event('message'), { source, origin, data }));
+
+describe('the elements for other sites', () => {
+  it('show the page for their attributes, in their language', () => {
+    const { frame } = shown('<tensu-hand lang="fr" rules="wrc-2025" theme="dark" hand="/score/#c=123m"></tensu-hand>');
+    expect(frame.src).toBe(`${root}fr/embed/hand/?rules=wrc-2025&theme=dark#c=123m`);
+    expect(frame.title).toBe('Hand');
+  });
+
+  it('reflect attributes, and follow them', () => {
+    const { element, frame } = shown('<tensu-question question="q=dora"></tensu-question>');
+    Object.assign(element, { question: 'q=waits', rules: 'ema-2025' });
+    expect(element.getAttribute('question')).toBe('q=waits');
+    expect(frame.src).toBe(`${root}embed/question/?rules=ema-2025#q=waits`);
+  });
+
+  it('are as high as what they show, and tell what happens in it', () => {
+    const { element, frame } = shown('<tensu-scorer></tensu-scorer>');
+    const heard: unknown[] = [];
+    document.body.addEventListener('score', (event) => heard.push((event as CustomEvent).detail));
+    const { origin } = new URL(root);
+    say(frame.contentWindow, origin, { from: 'tensu', height: 777 });
+    say(frame.contentWindow, origin, { from: 'tensu', score: { link: 'c=1m' } });
+    expect(frame.style.height).toBe('777px');
+    expect(heard).toEqual([{ link: 'c=1m' }]);
+    element.remove();
+  });
+
+  it('hear nobody else', () => {
+    const { frame } = shown('<tensu-scorer></tensu-scorer>');
+    const { height } = frame.style;
+    say(window, new URL(root).origin, { from: 'tensu', height: 1 });
+    say(frame.contentWindow, 'https://evil.test', { from: 'tensu', height: 1 });
+    say(frame.contentWindow, new URL(root).origin, { height: 1 });
+    expect(frame.style.height).toBe(height);
+  });
+});
