@@ -1,4 +1,4 @@
-import { type RiichiId, formatHandLink } from '../../../engine/riichi/index.ts';
+import { RIICHI_RULEBOOKS, type RiichiId, formatHandLink } from '../../../engine/riichi/index.ts';
 import { fill } from '../../../i18n/strings.ts';
 import { resultLine } from '../../base/steps/result-line.ts';
 import { factsOf } from '../../base/steps/riichi-facts.ts';
@@ -26,9 +26,13 @@ function CauseLine({ cause }: { readonly cause: Cause }) {
         })}
       </span>{' '}
       <Citation clause={cause.cite} words={words} locale={locale} />{' '}
-      <span class="hint">
-        {cause.worth === 0 ? own['cause.lost'] : fill(own['cause.worth'], { points: cause.worth.toLocaleString(lang) })}
-      </span>
+      {cause.worth !== here && (
+        <span class="hint">
+          {cause.worth === 0
+            ? own['cause.lost']
+            : fill(own['cause.worth'], { points: cause.worth.toLocaleString(lang) })}
+        </span>
+      )}
     </li>
   );
 }
@@ -64,8 +68,9 @@ interface Props {
 
 /** One hand: whose, what it is worth online and by the rulebook, and the rules that make the difference. */
 export function WinRow({ won, rules, isChosen, onChoose }: Props) {
-  const { words, lang, scorer } = useGamesStrings();
+  const { words, lang, locale, scorer } = useGamesStrings();
   const { games: own, chapter, book } = words;
+  const { options, cite } = RIICHI_RULEBOOKS[rules];
   const { hand, win, recount } = won;
   const request = { rules, ...win.hand };
   const line = (counted: Counted | undefined): string =>
@@ -96,6 +101,12 @@ export function WinRow({ won, rules, isChosen, onChoose }: Props) {
             <CauseLine key={cause.option} cause={cause} />
           ))}
         </ul>
+      )}
+      {won.lateRiichi !== undefined && (
+        <p>
+          {fill(own['late-riichi'], { left: won.lateRiichi, n: options.riichiTilesLeft })}{' '}
+          <Citation clause={cite.riichiTilesLeft} words={words} locale={locale} />
+        </p>
       )}
       <Mismatch won={won} />
       <div class="actions">

@@ -1,4 +1,4 @@
-import type { PatternId, RiichiId, RiichiOptions } from '../../../engine/riichi/index.ts';
+import { type PatternId, RIICHI_RULEBOOKS, type RiichiId, type RiichiOptions } from '../../../engine/riichi/index.ts';
 import type { PlayedWin } from '../../../logs/played.ts';
 import type { ReadGame, ReadHand } from '../../../logs/read.ts';
 import { type Counted, type Paid, type Recount, checkPaid, onlineRules, recount } from '../../../logs/recount.ts';
@@ -21,6 +21,14 @@ export interface Won {
   readonly recount: Recount;
   readonly paid: Paid;
   readonly differs: boolean;
+  /** The tiles that were left at its riichi, where the rulebook wants more. */
+  readonly lateRiichi: number | undefined;
+}
+
+/** The tiles left at a winner's riichi, where they are fewer than a rulebook wants. */
+function lateRiichi({ declared }: ReadHand, { seat }: PlayedWin, book: RiichiId): number | undefined {
+  const left = declared.find((one) => one.seat === seat)?.left;
+  return left !== undefined && left < RIICHI_RULEBOOKS[book].options.riichiTilesLeft ? left : undefined;
 }
 
 /** Every won hand of a game under a rulebook. */
@@ -37,6 +45,7 @@ export function wonIn(shown: ShownGame, usual: RiichiOptions, book: RiichiId): r
         ...{ shown, hand, win, paid, recount: counted },
         key: `${key}-${hand.at}-${win.seat}`,
         player: game.players[win.seat],
+        lateRiichi: lateRiichi(hand, win, book),
         differs: worth.online !== worth.here || counted.online?.kind !== counted.here?.kind,
       };
     });
@@ -68,7 +77,7 @@ const limitOf = (counted: Counted | undefined): string => (counted?.yakuman ? 'y
 export function isShown(won: Won, { mine, which, cause, limit, yaku }: Filter, me: string): boolean {
   const { here, online, causes } = won.recount;
   if (mine && me !== '' && won.player !== me) return false;
-  if (which === 'differs' && !won.differs) return false;
+  if (which === 'differs' && !won.differs && won.lateRiichi === undefined) return false;
   if (which === 'lost' && (online?.kind !== 'win' || here?.kind === 'win')) return false;
   if (cause !== '' && !causes.some(({ option }) => option === cause)) return false;
   if (limit !== '' && limitOf(here) !== limit && limitOf(online) !== limit) return false;

@@ -1,6 +1,7 @@
 import { type Draft, isWinningStale } from './draft.ts';
 import type { HandGame } from './hand-game.ts';
 import { useStrings } from './strings.ts';
+import { WrittenHand } from './WrittenHand.tsx';
 
 interface Props {
   readonly game: HandGame;
@@ -39,6 +40,7 @@ export function TypedHand({ game, draft, wrong, onChange }: Props) {
       {game.indicators && draft.riichi !== 'none' && field('uraIndicators', hand.uraName)}
       <p class="hint">{game.typedHint(words)}</p>
       <p class="hint">{scorer['typed.whole']}</p>
+      <WrittenHand draft={draft} />
     </div>
   );
 }
