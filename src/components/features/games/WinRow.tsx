@@ -11,7 +11,7 @@ import { useGamesStrings } from './strings.ts';
 import type { Won } from './won.ts';
 
 /** A rule that makes a difference; what it alone would change, where it changes something alone. */
-function CauseLine({ cause }: { readonly cause: Cause }) {
+function CauseLine({ cause, here }: { readonly cause: Cause; readonly here: number }) {
   const { words, lang, locale, online } = useGamesStrings();
   const { games: own } = words;
   const option = online.words[cause.option];
@@ -98,7 +98,7 @@ export function WinRow({ won, rules, isChosen, onChoose }: Props) {
       {recount.causes.length > 0 && (
         <ul class="win-causes">
           {recount.causes.map((cause) => (
-            <CauseLine key={cause.option} cause={cause} />
+            <CauseLine key={cause.option} cause={cause} here={recount.worth.here} />
           ))}
         </ul>
       )}

@@ -6,10 +6,10 @@ import { tableMessages } from './table.ts';
 
 /** What a pasted text says of a code: who sent it and when, in milliseconds. */
 export interface Receipt {
-  readonly sender?: string;
-  readonly sent?: number;
+  readonly sender?: string | undefined;
+  readonly sent?: number | undefined;
   /** Set where the sender could have written that time himself, so that it shows something but proves nothing. */
-  readonly isClaimed?: true;
+  readonly isClaimed?: true | undefined;
 }
 
 /** A code in a text, and what the text says of it. */
