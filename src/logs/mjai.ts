@@ -173,6 +173,7 @@ const THREE = 3;
 function gameOf(lines: readonly Line[]): LoggedGame {
   const [first] = lines;
   const names = first && isType(first, 'start_game') ? fieldOf(first.event, 'names') : undefined;
+  const flag = first && fieldOf(first.event, 'aka_flag');
   const deal = lines.find((line) => isType(line, 'start_kyoku'));
   if (!deal) fail('no-deal');
   const hands = fieldOf(deal.event, 'tehais');
@@ -184,7 +185,7 @@ function gameOf(lines: readonly Line[]): LoggedGame {
     format: 'mjai',
     version: VERSION,
     players: namesOf(names),
-    rules: { redFives: undefined, openTanyao: undefined },
+    rules: { redFives: flag === true ? 3 : flag === false ? 0 : undefined, openTanyao: undefined },
     firstDealer: firstDealer as SeatNumber,
     hands: handsOf(lines),
   };

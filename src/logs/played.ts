@@ -7,6 +7,7 @@ import {
   type Tile,
   type Wind,
   compareTiles,
+  eachSeat,
   formatTiles,
   isOutside,
   kindOf,
@@ -128,8 +129,30 @@ function eventOf(logged: LoggedHand, replay: Replay, wins: readonly PlayedWin[],
 const nearest = (wins: readonly LoggedWin[]): LoggedWin =>
   wins.toSorted((a, b) => ((a.seat - a.from + 4) % 4) - ((b.seat - b.from + 4) % 4))[0] ?? fail('no-such-win');
 
-/** Plays a logged hand through; `rules` say what tenpai is, where a file does not tell who was. */
-export function playThrough(logged: LoggedHand, firstDealer: SeatNumber, rules: RiichiRules): PlayedHand {
+/**
+ * What each seat has more or less after a hand. Points told for a hand leave out the sticks that were put down in it; some
+ * writers take them off already, which the scores after the hand show.
+ */
+function paidIn(
+  deltas: BySeat<number>,
+  { scores }: LoggedHand,
+  riichi: readonly SeatNumber[],
+  after: BySeat<number> | undefined,
+): BySeat<number> {
+  const isNet = after !== undefined && SEAT_NUMBERS.every((seat) => after[seat] === scores[seat] + deltas[seat]);
+  return isNet ? deltas : eachSeat((seat) => deltas[seat] - (riichi.includes(seat) ? BET : 0));
+}
+
+/**
+ * Plays a logged hand through; `rules` say what tenpai is, where a file does not tell who was, and `after` are the scores
+ * after the hand, where they are known.
+ */
+export function playThrough(
+  logged: LoggedHand,
+  firstDealer: SeatNumber,
+  rules: RiichiRules,
+  after?: BySeat<number>,
+): PlayedHand {
   const replay = new Replay(logged);
   for (const move of logged.moves) replay.play(move);
   const { end } = logged;
@@ -143,6 +166,6 @@ export function playThrough(logged: LoggedHand, firstDealer: SeatNumber, rules: 
     ...{ roundWind, dealer, firstDealer, counters, bets, scores, riichi, wins },
     declared: replay.declared,
     event: eventOf(logged, replay, wins, rules),
-    paid: SEAT_NUMBERS.map((seat) => deltas[seat] - (riichi.includes(seat) ? BET : 0)) as unknown as BySeat<number>,
+    paid: paidIn(deltas, logged, riichi, after),
   };
 }

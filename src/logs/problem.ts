@@ -4,6 +4,7 @@ export const PROBLEMS = [
   'too-large',
   'encoding',
   'unknown-format',
+  'server-link',
   'not-json',
   'not-xml',
   'version',

@@ -1,5 +1,6 @@
+import type { BySeat } from '../engine/riichi/index.ts';
 import { DEFAULT_RULES } from './default-rules.ts';
-import type { LoggedGame } from './log.ts';
+import type { LoggedGame, LoggedHand } from './log.ts';
 import { type Line, isMjai, readMjai } from './mjai.ts';
 import { isMjlog, readMjlog } from './mjlog.ts';
 import { type PlayedHand, playThrough } from './played.ts';
@@ -47,6 +48,7 @@ type Parsed = { readonly ok: true; readonly value: unknown } | { readonly ok: fa
 
 function parsed(text: string): Parsed {
   if (text.length > LONGEST_LINE) return { ok: false, problem: { id: 'too-large' } };
+  if (SERVER_LINK.test(text)) return { ok: false, problem: { id: 'server-link' } };
   const json = linked(text);
   if (json === undefined) return { ok: false, problem: { id: 'cut' } };
   try {
@@ -55,6 +57,9 @@ function parsed(text: string): Parsed {
     return { ok: false, problem: { id: 'not-json' } };
   }
 }
+
+/** A link to a game that only a server has: it holds no game, and nothing is fetched. */
+const SERVER_LINK = /^https?:\/\/\S*(?:[?&](?:log|paipu)=|mahjongsoul|maj-soul)\S*$/i;
 
 type Found = readonly (LoggedGame | Problem)[];
 
@@ -99,13 +104,19 @@ function found(text: string): Found {
   return gamesIn(values.map((value) => ({ line: 1, read: { ok: true, value } })));
 }
 
+/** The scores that a hand begins with, where it could be read. */
+const scoresOf = (hand: LoggedHand | Problem | undefined): BySeat<number> | undefined =>
+  hand && !isProblem(hand) ? hand.scores : undefined;
+
 /** Plays the hands of a game through, each by itself. */
 function played({ hands, ...game }: LoggedGame): ReadGame {
   const read: ReadHand[] = [];
   const problems: Problem[] = [];
   hands.forEach((hand, index) => {
     const at = index + 1;
-    const done = isProblem(hand) ? hand : attempt(() => playThrough(hand, game.firstDealer, DEFAULT_RULES));
+    const done = isProblem(hand)
+      ? hand
+      : attempt(() => playThrough(hand, game.firstDealer, DEFAULT_RULES, scoresOf(hands[index + 1])));
     if (isProblem(done)) problems.push({ ...done, hand: at });
     else read.push({ ...done, at });
   });

@@ -5,8 +5,8 @@ import { attempt, fail } from './problem.ts';
 import { type Lists, inTurn, listsOf } from './tenhou-turns.ts';
 import { tileOfNumber } from './tenhou-tiles.ts';
 
-/** The version of the format that this reader was made for; files mostly do not state theirs. */
-const VERSION = '2.3';
+/** The versions that this reader was made for; a file that states none is of the last. */
+const VERSIONS = ['2', '2.0', '2.1', '2.2', '2.3'];
 
 const WON = '和了';
 
@@ -91,13 +91,16 @@ function handOf(value: unknown): LoggedHand {
 
 const REDS = ['aka51', 'aka52', 'aka53'];
 
+/** How Tenhou names a table: the room, then the length, then 喰 where open tanyao counts. Others leave that sign out. */
+const TABLE = /^[般上特鳳若銀琥孔技][東南]/;
+
 /** The rules that a file states: the red fives by number or by suit, and the sign 喰 for open tanyao. */
 function rulesOf(value: unknown): SaidRules {
   if (!isFields(value)) return { redFives: undefined, openTanyao: undefined };
   const reds = [...REDS, 'aka'].map((name) => fieldOf(value, name)).filter((one) => typeof one === 'number');
   const most = reds.reduce((sum, one) => sum + one, 0);
   const disp = fieldOf(value, 'disp');
-  const says = typeof disp === 'string' && /[東南]/.test(disp);
+  const says = typeof disp === 'string' && TABLE.test(disp);
   return {
     redFives: reds.length === 0 ? undefined : most === 0 ? 0 : fieldOf(value, 'aka52') === 2 ? 4 : 3,
     openTanyao: says ? disp.includes('喰') : undefined,
@@ -107,7 +110,7 @@ function rulesOf(value: unknown): SaidRules {
 const FOUR = 4;
 
 const versionOf = (said: unknown): string =>
-  typeof said === 'string' || typeof said === 'number' ? String(said) : VERSION;
+  typeof said === 'string' || typeof said === 'number' ? String(said) : (VERSIONS.at(-1) ?? '');
 
 /** Whether a value looks like a game in this format. */
 export const isTenhouJson = (value: unknown): value is Fields =>
@@ -116,7 +119,7 @@ export const isTenhouJson = (value: unknown): value is Fields =>
 /** Reads a game in the JSON format of tenhou.net/6; hands that cannot be read stand there as problems. */
 export function readTenhouJson(game: Fields): LoggedGame {
   const version = versionOf(fieldOf(game, 'ver'));
-  if (version !== VERSION) fail('version', version);
+  if (!VERSIONS.includes(version)) fail('version', version);
   const names = fieldOf(game, 'name');
   const rule = fieldOf(game, 'rule');
   const disp = isFields(rule) ? fieldOf(rule, 'disp') : undefined;

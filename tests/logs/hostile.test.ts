@@ -28,6 +28,8 @@ describe('a text that is no game', () => {
     ['other JSON', '{"a":1}', ['unknown-format']],
     ['a number', '[1,2,3]', ['unknown-format', 'unknown-format', 'unknown-format']],
     ['JSON that claims to be one of our problems', '{"id":"cut"}', ['unknown-format']],
+    ['a link to a game on a server', 'https://tenhou.net/0/?log=2020010100gm-0029-0000-abcd1234&tw=1', ['server-link']],
+    ['a link to a game on another server', 'https://mahjongsoul.game.yo-star.com/?paipu=200101-ab', ['server-link']],
     ['bytes', '\u0000\u0001\u0002', ['unknown-format']],
     ['brackets without end', '['.repeat(200_000), ['not-json']],
   ])('says so for %s', (_, text, ids) => {
@@ -102,6 +104,31 @@ describe('a game in JSON', () => {
     const players = readGames(JSON.stringify({ ...json, name })).games[0]?.players;
     expect(players).toEqual(['evil', 'x'.repeat(40), '', '']);
   });
+});
+
+test('a file’s rules are read where it states them, and left open where it does not', () => {
+  const rulesOf = (text: string) => readGames(text).games[0]?.rules;
+  const withRule = (rule: object): string => JSON.stringify({ ...json, rule });
+  expect(rulesOf(withRule({ disp: '鳳南喰赤', aka53: 1, aka52: 1, aka51: 1 }))).toEqual({
+    redFives: 3,
+    openTanyao: true,
+  });
+  expect(rulesOf(withRule({ disp: '般東', aka: 0 }))).toEqual({ redFives: 0, openTanyao: false });
+  expect(rulesOf(withRule({ disp: '玉の間南' }))).toEqual({ redFives: undefined, openTanyao: undefined });
+  expect(rulesOf(lines.replace('"names"', '"aka_flag":false,"names"'))?.redFives).toBe(0);
+  expect(rulesOf(xml.replace('type="169"', 'type="175"'))).toEqual({ redFives: 0, openTanyao: false });
+});
+
+test('sticks that a writer has taken off already are not taken off twice', () => {
+  const log = json.log as unknown as [unknown, number[], ...unknown[]][];
+  const at = hands.findIndex(({ riichi }, index) => riichi.length > 0 && index + 1 < hands.length);
+  const result = log[at]?.at(-1) as unknown[];
+  const own = (result[1] as number[] | undefined) ?? [0, 0, 0, 0];
+  const net = own.map((points, seat) => points - (hands[at]?.riichi.includes(seat) ? 1000 : 0));
+  const changed = log.with(at, log[at]?.with(-1, result.with(1, net)) as (typeof log)[number]);
+  const paid = (text: unknown) => readGames(JSON.stringify({ ...json, log: text })).games[0]?.hands[at]?.paid;
+  expect(at).toBeGreaterThanOrEqual(0);
+  expect(paid(changed)).toEqual(paid(log));
 });
 
 describe('mjai lines', () => {
