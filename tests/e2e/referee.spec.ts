@@ -71,6 +71,12 @@ test.describe('the referee page', () => {
     await expect(page.locator('#finds .verdict').first()).toHaveText(/^Chombo/);
     await page.goBack();
     await expect(page.getByRole('heading', { name: 'Tiles seen' })).toBeFocused();
+    const field = page.getByRole('searchbox');
+    await field.fill('phone rings');
+    await page.locator('#finds .about a').first().click();
+    await expect(field).toHaveValue('');
+    await page.goBack();
+    await expect(field).toHaveValue('phone rings');
     await page.goto(`${PATH}#late`);
     await expect(page).toHaveURL(/\/referee\/all\/#late$/);
   });

@@ -92,7 +92,16 @@ function remember(ruling: RuledOnce | undefined, text: string): void {
   reading = window.setTimeout(() => rememberRuling({ ...ruling, text: text === '' ? undefined : text, book }), READ);
 }
 
+/** Shows what was typed or asked for, or says that it cannot be fetched. */
 async function show(): Promise<void> {
+  try {
+    await showNow();
+  } catch {
+    announce(strings.failed);
+  }
+}
+
+async function showNow(): Promise<void> {
   const text = field.value.trim();
   const card = inAddress('card');
   const found = await ruled(text, card);
@@ -114,11 +123,18 @@ async function show(): Promise<void> {
   timer = window.setTimeout(() => announce(message, question !== undefined && question !== null), PAUSE);
 }
 
+/** What was typed at this place of the history, for the Back button and a reload. */
+const toldBefore = (): string => {
+  const state: unknown = history.state;
+  const telling = typeof state === 'object' && state !== null && 'telling' in state ? state.telling : '';
+  return typeof telling === 'string' ? telling : '';
+};
+
 /** Shows what the address asks for, and moves the focus there. */
 async function follow(): Promise<void> {
   if (isOfList(location.hash)) location.replace(list + location.hash);
   told = { facts: {} };
-  field.value = '';
+  field.value = toldBefore();
   await show();
   const shown = finds.hidden
     ? places.querySelector<HTMLElement>('section:not([hidden]) h2')
@@ -134,9 +150,11 @@ function openAgain({ text, card }: RecentRuling): void {
   }
   told = { facts: {} };
   field.value = text;
+  history.replaceState({ telling: text }, '');
   void show().then(() => focus(finds.querySelector<HTMLElement>('.list :is(h3, .fork button)')));
 }
 
+if (field.value === '') field.value = toldBefore();
 rulebookInForce.$value.subscribe(() => void show());
 showRecent(recent, openAgain);
 
@@ -144,6 +162,7 @@ field.addEventListener('focus', () => void loadFinder().catch(() => undefined), 
 places.addEventListener('click', () => void loadDesk().catch(() => undefined), { once: true });
 field.addEventListener('input', () => {
   told = { facts: {} };
+  history.replaceState({ telling: field.value }, '');
   void show();
 });
 /** The search key of a telephone closes the keyboard, so that the whole ruling is seen. */
