@@ -27,6 +27,8 @@ const NOT_ASKED: Readonly<Record<string, string>> = {
   leaving: 'forbidden, without a penalty',
   interrupting: 'forbidden, without a penalty',
   drunk: 'a condition of taking part',
+  eating: 'one text alone rules on it, without a penalty',
+  devices: 'most texts are silent; where one rules, it is cheating',
   sticks: 'forbidden, without a penalty',
   'score-secret': 'forbidden, without a penalty',
   'missed-stage': 'a number of the league, no offence at the table',

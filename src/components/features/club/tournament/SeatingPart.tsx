@@ -38,7 +38,7 @@ export function SeatingPart({ store }: { readonly store: TournamentStore }) {
         </summary>
         <div class="settle seating">
           {players < 4 ? (
-            <p class="hint">{own['seating.few']}</p>
+            <p class="hint">{own['seating.roster']}</p>
           ) : (
             <>
               <p class="hint">{own['seating.hint']}</p>
