@@ -47,8 +47,13 @@ const MARKED = /(^|[;\t\n][\s"]*)'(?='*[=+\-@\t＝＋－＠])/g;
 /** Removes the escape mark from a field. */
 export const plainField = (text: string): string => text.replaceAll(MARKED, '$1');
 
+/** A cell of a table: a text, a number, or digits that stay a text with their leading 0. */
+export type CsvCell = string | number | { readonly digits: string };
+
 /** Escapes a field so that spreadsheets read it as text, never as a formula. */
-function csvField(value: string | number, decimal: string): string {
+function csvField(value: CsvCell, decimal: string): string {
+  // A formula that gives a text is the one form of which every spreadsheet keeps the leading 0.
+  if (typeof value === 'object') return `"=""${value.digits.replace(/\D/g, '')}"""`;
   if (typeof value === 'number') return String(value).replace('.', decimal);
   // Spreadsheets that separate fields by semicolons split at each one, even inside quotes.
   const text = value.replaceAll(FORMULA, "$1'");
@@ -59,7 +64,7 @@ function csvField(value: string | number, decimal: string): string {
  * Writes CSV as spreadsheets of a language expect it: the decimal comma leaves the semicolon to separate fields everywhere
  * but in English.
  */
-export function formatCsv(rows: readonly (readonly (string | number)[])[], lang = 'en'): string {
+export function formatCsv(rows: readonly (readonly CsvCell[])[], lang = 'en'): string {
   const [decimal, delimiter] = lang === 'en' ? ['.', ','] : [',', ';'];
   return rows.map((row) => row.map((value) => csvField(value, decimal)).join(delimiter)).join('\r\n') + '\r\n';
 }

@@ -1,6 +1,8 @@
 import { useState } from 'preact/hooks';
 import { FilePick } from '../../../base/answer/FilePick.tsx';
 import { download, downloadCsv, fileName } from '../../../base/files/download.ts';
+import { bookName } from '../../../base/words/book-name.ts';
+import { federationCsv } from './federation-csv.ts';
 import { rankingCsv } from './ranking-csv.ts';
 import { resultsCsv } from './results.ts';
 import { useStrings } from './strings.ts';
@@ -51,13 +53,27 @@ export function Files({ store, standings }: Props) {
           {own['csv.results']}
         </button>
         {ranking && (
-          <button
-            type="button"
-            class="button quiet"
-            onClick={() => downloadCsv(rankingCsv(ranking, lang), `${name}-ranking`)}
-          >
-            {own['csv.ranking']}
-          </button>
+          <>
+            <button
+              type="button"
+              class="button quiet"
+              onClick={() => downloadCsv(rankingCsv(ranking, lang), `${name}-ranking`)}
+            >
+              {own['csv.ranking']}
+            </button>
+            <button
+              type="button"
+              class="button quiet"
+              onClick={() =>
+                downloadCsv(
+                  federationCsv(tournament, ranking, bookName(tournament.rules, words.book), lang),
+                  `${name}-federation`,
+                )
+              }
+            >
+              {own['csv.federation']}
+            </button>
+          </>
         )}
         <button type="button" class="button quiet" onClick={() => print()}>
           {settle['game.print']}

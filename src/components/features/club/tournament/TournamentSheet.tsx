@@ -6,6 +6,7 @@ import { RulebookField } from '../settle/RulebookField.tsx';
 import { type RiichiTables, registerTables } from '../settle/table-rules.ts';
 import { StringsProvider as SettleSpeech } from '../settle/strings.ts';
 import { usePart } from '../settle/use-part.ts';
+import { without } from '../settle/without.ts';
 import { useTableEngine } from '../settle/use-table-engine.ts';
 import { Files } from './Files.tsx';
 import { PrintedPenalties } from './PrintedPenalties.tsx';
@@ -16,7 +17,7 @@ import { SeatingPart } from './SeatingPart.tsx';
 import { SessionPart } from './SessionPart.tsx';
 import { type TournamentStrings, StringsProvider, useStrings } from './strings.ts';
 import { makeStandings } from './standings.ts';
-import { MOST } from './tournament.ts';
+import { MOST, tidyName } from './tournament.ts';
 import { useTournament } from './use-tournament.ts';
 import type { Timings } from './wall/Wall.tsx';
 import '../settle/settle.css';
@@ -66,7 +67,11 @@ function Sheet({ timings }: Pick<Props, 'timings'>) {
   return (
     <div class="game tournament not-content">
       {isBroken && <p class="refused">{own.broken}</p>}
-      <h2 class="print-only">{[tournament.name, bookName(tournament.rules, book)].filter(Boolean).join(' · ')}</h2>
+      <h2 class="print-only">
+        {[tournament.name, tournament.place, tournament.dates, bookName(tournament.rules, book)]
+          .filter(Boolean)
+          .join(' · ')}
+      </h2>
       <div class="settle no-print">
         <div class="entering">
           <div class="situation">
@@ -79,6 +84,20 @@ function Sheet({ timings }: Pick<Props, 'timings'>) {
               />
             </label>
             <RulebookField rules={tournament.rules} onChange={(rules) => change({ ...tournament, rules })} />
+            {(['place', 'dates'] as const).map((field) => (
+              <label key={field} class="field">
+                <span>{own[field]}</span>
+                <TypedField
+                  maxLength={MOST.name}
+                  value={tournament[field] ?? ''}
+                  onGiven={(typed) => {
+                    const rest = without(tournament, field);
+                    const told = tidyName(typed);
+                    change(told === '' ? rest : { ...rest, [field]: told });
+                  }}
+                />
+              </label>
+            ))}
           </div>
         </div>
       </div>
