@@ -78,9 +78,10 @@ function ByPlayers({ tournament, plan, nameOf }: PartProps) {
   const { words, lang } = useStrings();
   const { scorer, tournament: own } = words;
   const planned = new Set(plan.rounds.flat(2));
+  const byName = tournament.players.toSorted((a, b) => a.name.localeCompare(b.name, lang));
   return (
     <div class="cards">
-      {tournament.players.map(({ id, name }) =>
+      {byName.map(({ id, name }) =>
         planned.has(id) ? (
           <section key={id}>
             <h2>{name}</h2>

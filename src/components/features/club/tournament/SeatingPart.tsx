@@ -36,7 +36,7 @@ export function SeatingPart({ store }: { readonly store: TournamentStore }) {
           {own.seating}
           {plan && ` · ${plural(own, 'seating.sessions', plan.rounds.length, lang)}`}
         </summary>
-        <div class="settle seating">
+        <div class="seating">
           {players < 4 ? (
             <p class="hint">{own['seating.roster']}</p>
           ) : (
@@ -70,20 +70,22 @@ export function SeatingPart({ store }: { readonly store: TournamentStore }) {
                   </select>
                 </label>
               </div>
-              <Chips
-                legend={own['seating.winds']}
-                name="seating-winds"
-                options={[
-                  ['given', own['seating.winds.given']],
-                  ['drawn', own['seating.winds.drawn']],
-                ]}
-                value={isDrawn ? 'drawn' : 'given'}
-                onChange={(one) => {
-                  setDrawn(one === 'drawn');
-                  if (plan)
-                    change({ ...tournament, plan: { rounds: plan.rounds, ...(one === 'drawn' && { drawn: true }) } });
-                }}
-              />
+              <div class="settle">
+                <Chips
+                  legend={own['seating.winds']}
+                  name="seating-winds"
+                  options={[
+                    ['given', own['seating.winds.given']],
+                    ['drawn', own['seating.winds.drawn']],
+                  ]}
+                  value={isDrawn ? 'drawn' : 'given'}
+                  onChange={(one) => {
+                    setDrawn(one === 'drawn');
+                    if (plan)
+                      change({ ...tournament, plan: { rounds: plan.rounds, ...(one === 'drawn' && { drawn: true }) } });
+                  }}
+                />
+              </div>
               {rest > 0 && <p class="hint">{plural(own, 'seating.rest', rest, lang)}</p>}
               <div class="actions">
                 <button

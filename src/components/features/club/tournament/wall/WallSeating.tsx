@@ -6,8 +6,10 @@ import type { Tournament } from '../tournament.ts';
 import { usePages } from './use-pages.ts';
 
 /** The most tables on one page, and in how many columns a number of tables stands. */
-const MOST = 18;
-const columnsOf = (tables: number): number => (tables <= 2 ? 1 : tables <= 8 ? 2 : 3);
+const MOST = 12;
+const columnsOf = (tables: number): number => (tables <= 1 ? 1 : tables <= 4 ? 2 : 3);
+/** The height of a table, in lines. */
+const LINES = 5.3;
 
 interface Props {
   readonly tournament: Tournament;
@@ -26,7 +28,7 @@ export function WallSeating({ tournament, at }: Props) {
   const columns = columnsOf(page.length);
   const out = pausing(tournament, at);
   return (
-    <div class="wall-body" style={{ '--columns': columns, '--lines': Math.ceil(page.length / columns) * 4.6 }}>
+    <div class="wall-body" style={{ '--columns': columns, '--lines': Math.ceil(page.length / columns) * LINES }}>
       <ol class="wall-tables">
         {page.map(({ number, seated }) => (
           <li key={number}>
