@@ -6,6 +6,7 @@ import { CopyText } from './CopyText.tsx';
 import { Fetching } from './Fetching.tsx';
 import { FinalTable } from './FinalTable.tsx';
 import { FourScores } from './FourScores.tsx';
+import { ReportTable } from './ReportTable.tsx';
 import { RulebookField } from './RulebookField.tsx';
 import { Sticks } from './Sticks.tsx';
 import { evenTable, finishingBy, formatFinishLink, parseFinishLink } from './finishing.ts';
@@ -19,6 +20,9 @@ import './settle.css';
 import './game.css';
 
 const LINKED = { empty: evenTable, format: formatFinishLink, parse: parseFinishLink, byRulebook: finishingBy };
+
+/** The four seats here have no names. */
+const NOBODY = ['', '', '', ''] as const;
 
 interface Props {
   readonly strings: SettleStrings;
@@ -61,6 +65,7 @@ function FinalForm({ first }: Pick<Props, 'first'>) {
           </button>
           <CopyText label={scorer.copy} text={() => addressOf(formatFinishLink(game))} />
         </div>
+        <ReportTable game={game} names={NOBODY} />
       </div>
       <section class="settled" aria-label={settle['final.result']}>
         {broken !== undefined && <BrokenLink message={settle['final.broken']} part={broken} />}

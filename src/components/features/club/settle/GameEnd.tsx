@@ -5,6 +5,7 @@ import { Citation } from '../../../base/words/Citation.tsx';
 import { Balance } from './Balance.tsx';
 import { FinalTable } from './FinalTable.tsx';
 import { type Played, finishingOf } from './game.ts';
+import { ReportTable } from './ReportTable.tsx';
 import type { TableEngine } from './table-engine.ts';
 import { tableRules } from './table-rules.ts';
 import { useStrings } from './strings.ts';
@@ -83,6 +84,7 @@ export function GameEnd({ store, played, names, engine, left, isOver }: Props) {
               onReadings={(readings) => change({ ...game, readings })}
             />
             <Balance game={finishing} />
+            <ReportTable game={finishing} names={game.names} />
           </div>
         </div>
       )}

@@ -6,6 +6,7 @@ import type { TableEngine } from '../settle/table-engine.ts';
 import { tableRules } from '../settle/table-rules.ts';
 import { Paste } from './Paste.tsx';
 import { openTables } from './plan.ts';
+import { Reports } from './Reports.tsx';
 import { SessionTables } from './SessionTables.tsx';
 import { TableEditor } from './TableEditor.tsx';
 import { useStrings } from './strings.ts';
@@ -138,6 +139,7 @@ export function SessionPart({ store, engine, standings }: Props) {
             }}
           />
         )}
+        <Reports store={store} />
         <Paste store={store} session={at} />
       </div>
       {session.tables.length > 0 && (
