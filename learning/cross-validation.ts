@@ -1,28 +1,25 @@
 /**
- * Cross-validates the finder's models on the tellings, in five folds, whatever the rulebook: prints how often the card is first and
+ * Cross-validates the finder's model on the tellings, in five folds, whatever the rulebook: prints how often the card is first and
  * among the first three, and the cards missed most. `npx node learning/cross-validation.ts`.
  */
 import { linearModelOf } from '../src/components/features/referee/finder/linear-model.ts';
-import { networkOf } from '../src/components/features/referee/finder/network.ts';
-import { ensemble } from '../src/components/features/referee/finder/probabilities.ts';
+import { LANGUAGES } from '../src/locales.ts';
 import { examplesIn } from './examples.ts';
 import { trainLinearModel } from './linear-training.ts';
-import { trainNetwork } from './network-training.ts';
 
 const FOLDS = 5;
 const WORST = 25;
 
-for (const lang of ['en', 'ru'] as const) {
-  const examples = examplesIn(lang) ?? [];
+for (const { lang } of LANGUAGES) {
+  const examples = examplesIn(lang);
+  if (!examples) continue;
   const asked = Array.from({ length: FOLDS }, (_, fold) => {
     const training = examples.filter((_, i) => i % FOLDS !== fold);
     const { predict } = linearModelOf(trainLinearModel(training));
-    const logits = networkOf(trainNetwork(training));
     return examples
       .filter((_, i) => i % FOLDS === fold)
-      .map(({ card, features, sequence }) => {
-        const probabilities = ensemble(predict(features).probabilities, logits(sequence));
-        const found = [...probabilities].toSorted(([, one], [, other]) => other - one).slice(0, 3);
+      .map(({ card, features }) => {
+        const found = [...predict(features).probabilities].toSorted(([, one], [, other]) => other - one).slice(0, 3);
         return { card, place: found.findIndex(([id]) => id === card) };
       });
   }).flat();

@@ -1,13 +1,18 @@
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
+import type { Lang } from '../src/locales.ts';
+import { languagesOf } from './examples.ts';
 
-/** Everything that changes a model: words in every language, how a text is read, and how training goes. */
-const SOURCES = [
-  'src/content/words/*/{finder,synonyms}.json',
-  'src/components/features/referee/finder/{features,linear-model,network,packing,phrases,query,tokens,vocabulary}.ts',
-  'learning/{adam,examples,gradients,linear-training,network-training,random,sparse-weights}.ts',
-  'learning/tellings/*.json',
-];
+/** Everything that changes a model: how a text is read, how training goes, and the words and tellings it learns from. */
+const sourcesOf = (lang: Lang): string[] => {
+  const langs = languagesOf(lang);
+  return [
+    `src/content/words/{en,${langs.join(',')}}/{finder,synonyms}.json`,
+    'src/components/features/referee/finder/{features,linear-model,packing,phrases,query,tokens,vocabulary}.ts',
+    'learning/{examples,linear-training,random,sparse-weights}.ts',
+    ...langs.map((one) => `learning/tellings/${one}.json`),
+  ];
+};
 
 const DIGITS = 16;
 
@@ -18,10 +23,10 @@ const codeOf = (text: string): string =>
     .replace(/from '[^']*'/g, '')
     .replace(/\s+/g, ' ');
 
-/** A fingerprint of everything that the finder is trained from. */
-export function trainingFingerprint(): string {
+/** A fingerprint of everything that the finder of a language is trained from. */
+export function trainingFingerprint(lang: Lang): string {
   const hash = createHash('sha256');
-  for (const file of globSync(SOURCES).toSorted()) {
+  for (const file of globSync(sourcesOf(lang)).toSorted()) {
     const text = readFileSync(file, 'utf8');
     hash.update(file.endsWith('.ts') ? codeOf(text) : text);
   }

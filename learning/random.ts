@@ -14,10 +14,6 @@ export function shuffled<Item>(items: readonly Item[], random: () => number): re
   return order.sort((one, other) => one.at - other.at).map(({ item }) => item);
 }
 
-/** Roughly normal, with variance one: twelve uniform numbers less their mean. */
-export const gaussian = (random: () => number): number =>
-  Array.from({ length: 12 }, random).reduce((sum, one) => sum + one) - 6;
-
 export function softmax(logits: Float32Array): Float32Array {
   let max = Number.NEGATIVE_INFINITY;
   for (const logit of logits) if (logit > max) max = logit;

@@ -2,14 +2,6 @@ import { expect, test } from 'vitest';
 import { packed } from '../../learning/sparse-weights.ts';
 import { makeClassifier } from '../../src/components/features/referee/finder/classifier.ts';
 import { bucketOf, wordFeature } from '../../src/components/features/referee/finder/features.ts';
-import {
-  EMBEDDING,
-  FILTERS,
-  HIDDEN,
-  type PackedNetwork,
-  WINDOW,
-} from '../../src/components/features/referee/finder/network.ts';
-import { packAscending, toBase64, ZERO } from '../../src/components/features/referee/finder/packing.ts';
 
 const CARDS = ['late', 'drunk'];
 const KNOWN = ['overslept', 'missed', 'bus'];
@@ -22,22 +14,7 @@ const linear = packed(buckets, CARDS, {
   weights: new Float32Array(buckets.length).fill(2),
 });
 
-const zeros = (length: number) => ({ step: 1, steps: toBase64(new Array<number>(length).fill(ZERO)) });
-
-/** A network that prefers no card. */
-const network: PackedNetwork = {
-  cards: CARDS,
-  buckets: packAscending([1]),
-  layers: {
-    embeddings: zeros(EMBEDDING),
-    filters: zeros(FILTERS * WINDOW),
-    filterBias: zeros(FILTERS),
-    output: zeros(CARDS.length * HIDDEN),
-    outputBias: zeros(CARDS.length),
-  },
-};
-
-const classify = makeClassifier([{}], { synonyms: [], linear, network });
+const classify = makeClassifier([{}], { synonyms: [], linear });
 const isAboutCard = (text: string): boolean => (classify(text).probabilities?.size ?? 0) > 0;
 
 test.each([

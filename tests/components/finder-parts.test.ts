@@ -104,6 +104,16 @@ test('reads small numbers in digits or words, and as tiles where no unit is name
   expect(parse('only 12 in hand').quantities).toEqual([{ unit: 'tiles', value: 12 }]);
 });
 
+test.each([
+  ['more than five tiles', 6],
+  ['not more than five tiles', 5],
+  ['no more than 5 tiles', 5],
+  ['less than five tiles', 4],
+  ['not less than five tiles', 5],
+])('counts “%s” as %i', (text, value) => {
+  expect(parse(text).quantities).toEqual([{ unit: 'tiles', value }]);
+});
+
 test('does not read “turned over” as more than', () => {
   expect(parse('turned over 2 tiles').quantities).toEqual([{ unit: 'tiles', value: 2 }]);
   expect(parse('over 2 tiles').quantities).toEqual([{ unit: 'tiles', value: 3 }]);

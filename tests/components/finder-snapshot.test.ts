@@ -2,10 +2,8 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { trainLinearModel } from '../../learning/linear-training.ts';
-import { trainNetwork } from '../../learning/network-training.ts';
 import { makeClassifier } from '../../src/components/features/referee/finder/classifier.ts';
 import { featuresOf, groupsOf } from '../../src/components/features/referee/finder/features.ts';
-import { sequenceOf } from '../../src/components/features/referee/finder/network.ts';
 import { parseQuery } from '../../src/components/features/referee/finder/query.ts';
 import { makeSearch } from '../../src/components/features/referee/finder/search.ts';
 import { type CardSigns, rangesUnder } from '../../src/components/features/referee/finder/signs.ts';
@@ -29,9 +27,6 @@ const tellings = linesOf('tellings').map(([card, text]) => ({ card, text, query:
 const linear = trainLinearModel(
   tellings.map(({ card, text, query }) => ({ card, features: featuresOf(text, query, groupOf) })),
 );
-const network = trainNetwork(
-  tellings.map(({ card, text, query }) => ({ card, sequence: sequenceOf(text, query, groupOf) })),
-);
 const cards = linesOf('signs').map(([id, text], i) => {
   const signs = JSON.parse(text) as CardSigns;
   const coverage = (['ruled', 'ruled', 'silent', 'foreign'] as const)[i % 4] ?? 'ruled';
@@ -42,13 +37,13 @@ const contrasts = [
   { asks: 'shown', cards: ['empty-win', 'false-win-shown'], says: ['-shown', 'shown'], answers: ['no', 'yes'] },
 ];
 
-const classifiers = [makeClassifier(WORDS, { synonyms: SYNONYMS, linear, network }), makeClassifier(WORDS, undefined)];
+const classifiers = [makeClassifier(WORDS, { synonyms: SYNONYMS, linear }), makeClassifier(WORDS, undefined)];
 const search = makeSearch(cards, { contrasts, contraries: {} });
 
 const queries = readFileSync('tests/fixtures/finder/asked.txt', 'utf8').trim().split('\n');
 const rounded = (score: number): number => Math.round(score * 100) / 100;
 
-/** How a text is parsed, and which cards it finds: with the models, and by signs alone. */
+/** How a text is parsed, and which cards it finds: with the model, and by signs alone. */
 function describe(text: string): string {
   const query = parseQuery(text, vocabulary);
   const found = classifiers.map((classify) => {

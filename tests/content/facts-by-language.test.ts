@@ -1,23 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { exactly, type FactValue, makeFactReader } from '../../src/components/features/referee/verdict/facts.ts';
+import {
+  exactly,
+  type Facts,
+  type FactValue,
+  makeFactReader,
+} from '../../src/components/features/referee/verdict/facts.ts';
 import list from '../../src/content/penalties/facts.json' with { type: 'json' };
 import { LANGUAGES } from '../../src/locales.ts';
-import type { WordsOfConcepts } from '../../src/components/features/referee/finder/vocabulary.ts';
+import { wordsIn } from './finder-words.ts';
 
-const FILES = import.meta.glob<WordsOfConcepts>('../../src/content/words/*/{finder,facts}.json', {
-  eager: true,
-  import: 'default',
-});
-const wordsOf = (lang: string): readonly WordsOfConcepts[] =>
-  ['finder', 'facts'].flatMap((file): readonly WordsOfConcepts[] => {
-    const words = FILES[`../../src/content/words/${lang}/${file}.json`];
-    return words ? [words] : [];
-  });
-const READERS = new Map(
-  LANGUAGES.map(({ lang }) => [
-    lang as string,
-    makeFactReader([...wordsOf('en'), ...(lang === 'en' ? [] : wordsOf(lang))], list),
-  ]),
+const READERS = new Map<string, (text: string) => Facts>(
+  LANGUAGES.map(({ lang }) => [lang, makeFactReader(wordsIn(lang, ['finder', 'facts']), list)]),
 );
 const factIn = (lang: string, fact: string, text: string): FactValue | undefined => READERS.get(lang)?.(text)[fact];
 

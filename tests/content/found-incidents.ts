@@ -1,5 +1,5 @@
 import { makeClassifier } from '../../src/components/features/referee/finder/classifier.ts';
-import { modelsIn } from '../../src/components/features/referee/finder/model-files.ts';
+import { modelIn } from '../../src/components/features/referee/finder/model-files.ts';
 import { makeSearch, type SearchResult } from '../../src/components/features/referee/finder/search.ts';
 import { outcomeOf, searchCard } from '../../src/components/features/referee/finder/signs.ts';
 import { CARDS, type RulingKind } from '../../src/components/features/referee/offences.ts';
@@ -8,9 +8,9 @@ import { penaltyWords, searchWords } from '../../src/components/features/referee
 import contraries from '../../src/content/penalties/contraries.json' with { type: 'json' };
 import contrasts from '../../src/content/penalties/contrasts.json' with { type: 'json' };
 import signs from '../../src/content/penalties/signs.json' with { type: 'json' };
-import english from '../../src/content/words/en/finder.json' with { type: 'json' };
-import russian from '../../src/content/words/ru/finder.json' with { type: 'json' };
 import type { BookId } from '../../src/engine/rulebooks/ids.ts';
+import type { Lang } from '../../src/locales.ts';
+import { wordsIn } from './finder-words.ts';
 
 /** The languages of the incidents. */
 export const TOLD_IN = ['en', 'ru'] as const;
@@ -99,8 +99,8 @@ function judge(id: string, incident: Incident): Judged {
   return notThis.includes(names[0] ?? '') ? 'contrary' : 'other';
 }
 
-function makeFinder(lang: Language): (text: string, book: BookId) => SearchResult {
-  const classify = makeClassifier(lang === 'en' ? [english] : [english, russian], modelsIn(lang));
+function makeFinder(lang: Lang): (text: string, book: BookId) => SearchResult {
+  const classify = makeClassifier(wordsIn(lang, ['finder']), modelIn(lang));
   const searches = new Map<BookId, ReturnType<typeof makeSearch>>();
   return (text, book) => {
     const search =
@@ -119,17 +119,17 @@ function makeFinder(lang: Language): (text: string, book: BookId) => SearchResul
   };
 }
 
-const finders = new Map<Language, ReturnType<typeof makeFinder>>();
+const finders = new Map<Lang, ReturnType<typeof makeFinder>>();
 
 /** What the finder finds under a rulebook for a text in a language. */
-export function foundIn(lang: Language, text: string, book: BookId): SearchResult {
+export function foundIn(lang: Lang, text: string, book: BookId): SearchResult {
   const finder = finders.get(lang) ?? makeFinder(lang);
   finders.set(lang, finder);
   return finder(text, book);
 }
 
 /** The cards found under a rulebook for a text in a language, best first. */
-export const findIn = (lang: Language, text: string, book: BookId): readonly string[] =>
+export const findIn = (lang: Lang, text: string, book: BookId): readonly string[] =>
   foundIn(lang, text, book).cards.map(({ id }) => id);
 
 /** One telling of an incident and the first three cards that it finds. */

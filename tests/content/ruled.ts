@@ -8,17 +8,14 @@ import { rulingUnder } from '../../src/components/features/referee/rulings.ts';
 import { amountsUnder, outcomeUnder } from '../../src/components/features/referee/verdict/under.ts';
 import cases from '../../src/content/penalties/cases.json' with { type: 'json' };
 import facts from '../../src/content/penalties/facts.json' with { type: 'json' };
-import enFacts from '../../src/content/words/en/facts.json' with { type: 'json' };
-import enFinder from '../../src/content/words/en/finder.json' with { type: 'json' };
-import ruFacts from '../../src/content/words/ru/facts.json' with { type: 'json' };
-import ruFinder from '../../src/content/words/ru/finder.json' with { type: 'json' };
 import { type BookId, standsOn } from '../../src/engine/rulebooks/ids.ts';
+import { type Lang, LANGUAGES } from '../../src/locales.ts';
+import { wordsIn } from './finder-words.ts';
 import { foundIn } from './found-incidents.ts';
 
-const READERS = {
-  en: makeFactReader([enFinder, enFacts], facts),
-  ru: makeFactReader([enFinder, ruFinder, enFacts, ruFacts], facts),
-};
+const READERS = new Map<Lang, (text: string) => Facts>(
+  LANGUAGES.map(({ lang }) => [lang, makeFactReader(wordsIn(lang, ['finder', 'facts']), facts)]),
+);
 const TABLES: readonly CaseTable[] = cases;
 
 const chainOf = (book: BookId): readonly BookId[] => {
@@ -40,7 +37,7 @@ export function underBook(book: BookId, changed: Readonly<Record<string, number>
 }
 
 /** The facts that a telling states. */
-export const readFacts = (lang: 'en' | 'ru', text: string): Facts => READERS[lang](text);
+export const readFacts = (lang: Lang, text: string): Facts => READERS.get(lang)?.(text) ?? {};
 
 /** How the page rules on finds and facts under a rulebook. */
 export const ruledBy = (
@@ -52,7 +49,7 @@ export const ruledBy = (
 
 /** How the page rules on a telling under a rulebook. */
 export const ruledIn = (
-  lang: 'en' | 'ru',
+  lang: Lang,
   text: string,
   book: BookId,
   changed: Readonly<Record<string, number>> = {},

@@ -81,7 +81,7 @@ test.describe('the referee page', () => {
     await expect(page).toHaveURL(/\/referee\/all\/#late$/);
   });
 
-  test('finds by signs if the device has an older form of the models', async ({ page }) => {
+  test('finds by signs if the device has an older form of the model', async ({ page }) => {
     await page.route('**/finder-words.json', (route) => route.fulfill({ json: { kinds: [], model: {}, net: {} } }));
     await page.goto(PATH);
     await page.locator('#tensu-rulebook').selectOption('ema-2016');

@@ -1,23 +1,21 @@
 import { type Token, tokensOf } from './tokens.ts';
 import { featuresOf, groupsOf, isContentWord, type SynonymGroups, wordFeature } from './features.ts';
 import { linearModelOf, type PackedLinearModel } from './linear-model.ts';
-import { networkOf, type PackedNetwork, sequenceOf } from './network.ts';
-import { ensemble, type LogProbabilities, OFF_TOPIC } from './probabilities.ts';
+import { type LogProbabilities, OFF_TOPIC } from './probabilities.ts';
 import { parseQuery, type Query } from './query.ts';
 import { makeSpelling } from './spelling.ts';
 import { makeAliases, vocabularyOf, type WordsOfConcepts } from './vocabulary.ts';
 
-/** The trained models of a language and the synonym groups they read by. */
-export interface Models {
+/** The trained model of a language and the synonym groups it reads by. */
+export interface Model {
   readonly synonyms: readonly SynonymGroups[];
   readonly linear: PackedLinearModel;
-  readonly network: PackedNetwork;
 }
 
 /** A query, understood. */
 export interface Classified {
   readonly query: Query;
-  /** Empty where the query is about no card; undefined without models. */
+  /** Empty where the query is about no card; undefined without a model. */
   readonly probabilities: LogProbabilities | undefined;
 }
 
@@ -31,41 +29,37 @@ const EVEN_ODDS = Math.log(0.5);
 
 const NO_CARD: LogProbabilities = new Map();
 
-function makePrediction({ linear, network, synonyms }: Models) {
+function makePrediction({ linear, synonyms }: Model) {
   const { predict, knows } = linearModelOf(linear);
-  const logits = networkOf(network);
   const groupOf = groupsOf(synonyms);
   return {
-    knows,
+    knows: (word: Token): boolean => knows(wordFeature(word)) || groupOf(word) !== undefined,
     predict: (text: string, query: Query): LogProbabilities => {
       const { probabilities, support } = predict(featuresOf(text, query, groupOf));
-      if (support < LEAST_SUPPORT) return NO_CARD;
-      const both = ensemble(probabilities, logits(sequenceOf(text, query, groupOf)));
-      return (both.get(OFF_TOPIC) ?? Number.NEGATIVE_INFINITY) > EVEN_ODDS ? NO_CARD : both;
+      const isElsewhere = (probabilities.get(OFF_TOPIC) ?? Number.NEGATIVE_INFINITY) > EVEN_ODDS;
+      return support < LEAST_SUPPORT || isElsewhere ? NO_CARD : probabilities;
     },
   };
 }
 
-/** Makes a classifier for texts in some languages; without models it only parses. */
+/** Makes a classifier for texts in some languages; without a model it only parses. */
 export function makeClassifier(
   words: readonly WordsOfConcepts[],
-  models: Models | undefined,
+  model: Model | undefined,
 ): (text: string) => Classified {
   const vocabulary = vocabularyOf(words);
   const replaceAliases = makeAliases(words);
-  const prediction = models && makePrediction(models);
-  const lists = [...words, ...(models?.synonyms ?? [])].flatMap((one) => Object.values(one));
+  const prediction = model && makePrediction(model);
+  const lists = [...words, ...(model?.synonyms ?? [])].flatMap((one) => Object.values(one));
   const isKnown = (word: Token): boolean => {
     const { concepts, numbers } = parseQuery(word, vocabulary);
-    return prediction?.knows(wordFeature(word)) === true || concepts.size > 0 || numbers.size > 0;
+    return prediction?.knows(word) === true || concepts.size > 0 || numbers.size > 0;
   };
   const isUnknown = (text: string): boolean => {
     const content = tokensOf(text).filter(isContentWord);
     return content.filter(isKnown).length < content.length * LEAST_KNOWN;
   };
-  const correct = prediction
-    ? makeSpelling(lists, (word) => prediction.knows(wordFeature(word)))
-    : (text: string) => text;
+  const correct = prediction ? makeSpelling(lists, prediction.knows) : (text: string) => text;
   return (text) => {
     const corrected = replaceAliases(correct(text));
     const query = parseQuery(corrected, vocabulary);

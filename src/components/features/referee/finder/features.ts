@@ -57,7 +57,7 @@ const LONG_WORD = 5;
 const NEAR = 3;
 
 const STOP_WORDS = new Set(
-  'the a an of in on at is was and to it that this for with as by but so do does did has have had и в на с у к по а но то же что как из за от до'.split(
+  'the a an of in on at is was and to it that this for with as by but so do does did has have had и в на с у к по а но то же что как из за от до і й з зі із та що це він вона від для il lo la gli le un una di da con su per tra fra e o che ha si del della dei delle dal dalla al alla nel nella sul sulla l d les des du de au aux en dans et ou que qui ce sur avec'.split(
     ' ',
   ),
 );

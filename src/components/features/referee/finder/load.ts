@@ -1,6 +1,6 @@
 import { LANGUAGES, sitePath } from '../../../../locales.ts';
 import { fetchWords } from '../../../base/words/fetch-words.ts';
-import { type Classified, makeClassifier, type Models } from './classifier.ts';
+import { type Classified, makeClassifier, type Model } from './classifier.ts';
 import type { AskWords, Distinctions } from './follow-up.ts';
 import type { SignsById } from './signs.ts';
 import type { WordsOfConcepts } from './vocabulary.ts';
@@ -26,12 +26,12 @@ export interface Knowledge {
   readonly asks: AskWords;
 }
 
-/** Undefined offline on a device that saved only the page, and for a saved file of an older form: then the signs have to do. */
-async function fetchModels(lang: string): Promise<Models | undefined> {
+/** Undefined offline on a device that saved only the page: then the signs have to do. */
+async function fetchModel(lang: string): Promise<Model | undefined> {
   try {
     const answer = await fetch(sitePath('finder-words.json', LANGUAGES.find((one) => one.lang === lang)?.locale));
-    const models = answer.ok ? ((await answer.json()) as Models | { readonly network?: undefined }) : {};
-    return models.network && models;
+    const model = answer.ok ? ((await answer.json()) as Model | { readonly linear?: undefined }) : {};
+    return model.linear && model;
   } catch {
     return undefined;
   }
@@ -39,18 +39,18 @@ async function fetchModels(lang: string): Promise<Models | undefined> {
 
 /** Fetches everything that the finder needs in a language. */
 export async function loadKnowledge(lang: string): Promise<Knowledge> {
-  const [{ default: signs }, { default: contrasts }, { default: contraries }, asks, models, english, own] =
+  const [{ default: signs }, { default: contrasts }, { default: contraries }, asks, model, english, own] =
     await Promise.all([
       import('../../../../content/penalties/signs.json'),
       import('../../../../content/penalties/contrasts.json'),
       import('../../../../content/penalties/contraries.json'),
       askWords(),
-      fetchModels(lang),
+      fetchModel(lang),
       wordsOf('en'),
       lang === 'en' ? [] : wordsOf(lang),
     ]);
   return {
-    classify: makeClassifier([...english, ...own], models),
+    classify: makeClassifier([...english, ...own], model),
     signs,
     distinctions: { contrasts, contraries },
     asks,

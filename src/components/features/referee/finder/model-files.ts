@@ -1,9 +1,9 @@
 import type { Lang } from '../../../../locales.ts';
-import type { Models } from './classifier.ts';
+import type { Model } from './classifier.ts';
 import type { SynonymGroups } from './features.ts';
 
 /** A trained model as `npm run train` writes it, with a fingerprint of everything it was trained from. */
-export interface ModelFile extends Omit<Models, 'synonyms'> {
+export interface ModelFile extends Omit<Model, 'synonyms'> {
   readonly fingerprint: string;
 }
 
@@ -13,13 +13,11 @@ const SYNONYMS = import.meta.glob<SynonymGroups>('../../../../content/words/*/sy
   import: 'default',
 });
 
-/** The models of a language, or the English ones where it has none. */
-export function modelsIn(lang: Lang): Models {
+/** The model of a language; without one, signs have to do. */
+export function modelIn(lang: Lang): Model | undefined {
   const file = MODELS[`../../../../content/model/${lang}.json`];
-  if (!file) return modelsIn('en');
-  const langs = [...new Set<Lang>([lang, 'en'])];
-  const synonyms = langs
-    .map((one) => SYNONYMS[`../../../../content/words/${one}/synonyms.json`])
-    .filter((words) => words !== undefined);
-  return { synonyms, linear: file.linear, network: file.network };
+  const synonyms = [...new Set<Lang>([lang, 'en'])].flatMap(
+    (one) => SYNONYMS[`../../../../content/words/${one}/synonyms.json`] ?? [],
+  );
+  return file && { synonyms, linear: file.linear };
 }

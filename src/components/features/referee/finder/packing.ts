@@ -3,7 +3,6 @@ const LONG_GAP = 255;
 
 /** Signed numbers are stored as bytes around this zero. */
 export const ZERO = 128;
-const MAX_STEPS = 127;
 
 export const toBase64 = (bytes: Iterable<number>): string =>
   btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
@@ -37,21 +36,3 @@ export function unpackAscending(gaps: string): readonly number[] {
   }
   return numbers;
 }
-
-/** Floats quantized to one byte each. */
-export interface Quantized {
-  readonly step: number;
-  /** Steps from zero, in base 64. */
-  readonly steps: string;
-}
-
-/** Quantizes numbers to this many steps per standard deviation; outliers are clipped. */
-export function quantize(numbers: Float32Array, stepsPerDeviation: number): Quantized {
-  const deviation = Math.sqrt(numbers.reduce((sum, one) => sum + one * one, 0) / numbers.length);
-  const step = Number((deviation / stepsPerDeviation).toPrecision(4));
-  const clip = (one: number): number => Math.min(MAX_STEPS, Math.max(-MAX_STEPS, Math.round(one / step)));
-  return { step, steps: toBase64(Array.from(numbers, (one) => ZERO + clip(one))) };
-}
-
-export const dequantize = ({ step, steps }: Quantized): Float32Array =>
-  new Float32Array(fromBase64(steps)).map((byte) => (byte - ZERO) * step);

@@ -69,7 +69,7 @@ function anyOrder(one: string, other: string): Phrase {
 function phraseOf(text: string): Phrase {
   const [one = '', other] = text.split('+');
   if (other !== undefined) return anyOrder(one, other);
-  const words = text.split(/\s+/).map((word) => (word === GAP ? GAP : matcherOf(word)));
+  const words = text.split(/[\s’']+/).map((word) => (word === GAP ? GAP : matcherOf(word)));
   const [first = GAP] = words;
   return {
     mayBegin: (token) => first === GAP || first(token),

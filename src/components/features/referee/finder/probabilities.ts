@@ -10,7 +10,3 @@ export function logSoftmax(logits: LogProbabilities): LogProbabilities {
   const total = max + Math.log([...logits.values()].reduce((sum, one) => sum + Math.exp(one - max), 0));
   return new Map([...logits].map(([card, logit]) => [card, logit - total]));
 }
-
-/** Averages two models, which are seldom wrong in the same way. */
-export const ensemble = (one: LogProbabilities, other: LogProbabilities): LogProbabilities =>
-  logSoftmax(new Map([...one].map(([card, logit]) => [card, (logit + (other.get(card) ?? 0)) / 2])));

@@ -99,13 +99,18 @@ interface Numeral extends Place {
 function numeralsIn(tokens: readonly Token[], { numbers, grammar }: Vocabulary, locate: Locate): readonly Numeral[] {
   const endsOf = (kind: Grammar): ReadonlySet<number> => new Set(locate(grammar[kind]).map(({ to }) => to));
   const [above, below, over] = [endsOf('above'), endsOf('below'), endsOf('over')];
+  // “Not more than five” is five, “more than five” six.
+  const negations = endsOf('not');
+  const denied = new Set(
+    [...locate(grammar.above), ...locate(grammar.below)].filter(({ from }) => negations.has(from)).map(({ to }) => to),
+  );
   const named = numbers.flatMap(({ value, phrases }) => locate(phrases).map((place) => ({ ...place, value })));
   const digits = tokens.flatMap((token, from) =>
     /^\d{1,5}$/.test(token) ? [{ from, to: from + 1, value: Number(token) }] : [],
   );
   return [...named, ...digits].map(({ from, to, value }) => {
-    const changed = above.has(from) && !over.has(from) ? value + 1 : below.has(from) ? value - 1 : value;
-    return { from, to, value: changed };
+    const change = denied.has(from) ? 0 : above.has(from) && !over.has(from) ? 1 : below.has(from) ? -1 : 0;
+    return { from, to, value: value + change };
   });
 }
 
