@@ -13,7 +13,16 @@ const LENGTHS = {
   EXAM_MUTATIONS: '10000',
   SESSIONS: '16',
 };
-const FILES = ['agreement', 'quizzes/mistakes', 'exams/code', 'exams/run', 'oracle-table/simulate'];
+const FILES = [
+  'agreement',
+  'quizzes/mistakes',
+  'exams/code',
+  'exams/run',
+  'exams/receipts',
+  'exams/sealed',
+  'exams/suspicious',
+  'oracle-table/simulate',
+];
 
 const { status } = spawnSync('npx', ['vitest', 'run', '--testTimeout=0', ...FILES], {
   stdio: 'inherit',

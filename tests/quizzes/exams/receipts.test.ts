@@ -93,6 +93,8 @@ describe('a time that a sender could have written himself', () => {
     const late = '[22.11.26, 18:00:00] Bob: hi\n[22.11.26, 21:00:00] Anna: see\n[22.11.26, 17:59:00] Anna: {{1}}';
     expect(claims(late)).toEqual([true]);
     expect(claims('[22.11.26, 17:59:00] Anna: {{1}}')).toEqual([true]);
+    const quoted = 'On 22 Nov 2026 at 17:59, Anna <a@example.org> wrote:';
+    expect(claims(`On 21 Nov 2026 at 10:00, Bob <b@example.org> wrote:\n> hi\n${quoted}\n> {{1}}`)).toEqual([true]);
     expect(claims('From: Anna <a@example.org>\nDate: Sun, 22 Nov 2026 17:59:00 +0000\nSubject: x\n\n{{1}}')).toEqual([
       true,
     ]);

@@ -4,7 +4,7 @@ import { fetchWords } from '../../base/words/fetch-words.ts';
 import { type ExamStrings, type ExamWords, useExamStrings } from './strings.ts';
 
 /** The strings of messages and sheets, in one language. */
-export type OwnStrings = ExamStrings<'event' | 'supervised'>;
+type OwnStrings = ExamStrings<'event' | 'supervised'>;
 
 /** Languages that were fetched; one that did not come is asked for again. */
 const fetched = new Map<string, OwnStrings>();
@@ -51,6 +51,7 @@ export function useOwnWords<Page extends 'event' | 'supervised'>(
   }, [others.join()]);
   return {
     missing,
-    of: ({ language }) => (language === strings.lang ? undefined : fetched.get(language)) ?? strings,
+    of: ({ language }) =>
+      language === strings.lang ? strings : ((fetched.get(language) as ExamStrings<Page> | undefined) ?? strings),
   };
 }

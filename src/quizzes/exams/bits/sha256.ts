@@ -24,7 +24,7 @@ function padded(message: Uint8Array): DataView {
 }
 
 /** SHA-256 of bytes: 32 bytes. The browser’s own is asynchronous, and sheets are dealt without waiting. */
-export function sha256(message: Uint8Array): Uint8Array {
+function sha256(message: Uint8Array): Uint8Array {
   const view = padded(message);
   const state = Int32Array.from(START);
   const words = new Int32Array(ROUNDS);

@@ -33,9 +33,13 @@ const FORMS: readonly RegExp[] = [
   `^(?<sender>[^\\n\\[]{1,80}?), \\[(?<when>${WHEN})\\]:?`,
   // Discord, copied: Anna — 22/11/2026 18:03
   `^(?<sender>[^\\n—–]{1,80}?) ?[—–] ?(?<when>\\d[^\\n]{7,40})$`,
-  // A mail that is quoted: On 22 Nov 2026 at 18:03, Anna <a@example.org> wrote:
-  `^>* ?(?<when>(?:On |Le |Il giorno )?[^\\n<]{8,60}?\\d{1,2}[:h]\\d{2}(?::\\d{2})?(?: ?[AP]M)?),? (?<sender>[^\\n<,\\d]{1,80}?) ?<[^\\n>]{3,120}>[^\\n:]{0,20} ?:`,
 ].map((form) => new RegExp(form, 'gimu'));
+
+/** A mail that another one quotes: On 22 Nov 2026 at 18:03, Anna <a@example.org> wrote. Whoever quotes can write anything. */
+const QUOTED = new RegExp(
+  `^>* ?(?<when>(?:On |Le |Il giorno )?[^\\n<]{8,60}?\\d{1,2}[:h]\\d{2}(?::\\d{2})?(?: ?[AP]M)?),? (?<sender>[^\\n<,\\d]{1,80}?) ?<[^\\n>]{3,120}>[^\\n:]{0,20} ?:`,
+  'gimu',
+);
 
 const tidy = (sender: string): string =>
   sender
@@ -44,12 +48,12 @@ const tidy = (sender: string): string =>
     .slice(0, LONGEST_SENDER);
 
 function lineHeaders(text: string): readonly Header[] {
-  return FORMS.flatMap((form) =>
+  return [...FORMS, QUOTED].flatMap((form) =>
     [...text.matchAll(form)].slice(0, MOST_HEADERS).flatMap(({ index, 0: whole, groups = {} }): readonly Header[] => {
       const moment = readMoment(groups.when ?? '');
       const sender = tidy(groups.sender ?? '');
       return moment && sender !== ''
-        ? [{ start: index, end: index + whole.length, sender, moment, isByReceiver: true }]
+        ? [{ start: index, end: index + whole.length, sender, moment, isByReceiver: form !== QUOTED }]
         : [];
     }),
   );

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/preact';
 import { useEffect, useState } from 'preact/hooks';
+import { commitmentTo } from '../../../../quizzes/exams/event-key.ts';
 import type { Invitation } from '../../../../quizzes/exams/invitation.ts';
 import { tidyName } from '../../../../quizzes/exams/open-link.ts';
 import { LONGEST_NAME } from '../../../../quizzes/exams/roster.ts';
@@ -29,7 +30,8 @@ export function Begin({ invitation }: { readonly invitation: Invitation }) {
   const { isRefused, refuse, accept, alert } = useRefusal();
   const isOpen = invitation.kind === 'open';
   const { sealed, blueprint, attempt } = invitation;
-  const key = useStore($eventKey);
+  const given = useStore($eventKey);
+  const key = sealed && given !== undefined && commitmentTo(given) === sealed.commitment ? given : undefined;
   useEffect(() => {
     if (!sealed) return undefined;
     openSealed(sealed.commitment, location.hash.slice(1));
