@@ -1,7 +1,7 @@
 import { WINDS } from '../../../../engine/riichi/index.ts';
 import { fill } from '../../../../i18n/strings.ts';
 import { named } from '../../../../i18n/signs.ts';
-import { pausing } from './plan.ts';
+import { firstOpen, pausing } from './plan.ts';
 import { useStrings } from './strings.ts';
 import type { Plan, Tournament } from './tournament.ts';
 
@@ -14,17 +14,15 @@ interface Props {
   readonly by: PlanBy;
 }
 
-/** A seating plan on paper: for the wall by tables, or a card for each player. */
+/** A seating plan on paper: for the wall by tables, a card for each player, or a score sheet for each table. */
 export function PlanPaper({ tournament, plan, by }: Props) {
   const names = new Map(tournament.players.map(({ id, name }) => [id, name]));
   const nameOf = (id: number): string => names.get(id) ?? '';
   return (
     <div class="paper">
-      {by === 'tables' ? (
-        <ByTables tournament={tournament} plan={plan} nameOf={nameOf} />
-      ) : (
-        <ByPlayers tournament={tournament} plan={plan} nameOf={nameOf} />
-      )}
+      {by === 'tables' && <ByTables tournament={tournament} plan={plan} nameOf={nameOf} />}
+      {by === 'players' && <ByPlayers tournament={tournament} plan={plan} nameOf={nameOf} />}
+      {by === 'sheets' && <ScoreSheets tournament={tournament} plan={plan} nameOf={nameOf} />}
     </div>
   );
 }
@@ -113,6 +111,53 @@ function ByPlayers({ tournament, plan, nameOf }: PartProps) {
             </table>
           </section>
         ) : null,
+      )}
+    </div>
+  );
+}
+
+/** A sheet for each table of the sessions to come, for who reports on paper. */
+function ScoreSheets({ tournament, plan, nameOf }: PartProps) {
+  const { words, lang } = useStrings();
+  const { scorer, settle, tournament: own } = words;
+  const open = firstOpen(tournament);
+  return (
+    <div class="sheets">
+      {plan.rounds.map((round, i) =>
+        i < open
+          ? null
+          : round.map((table, n) => (
+              <section key={`${String(i)} ${String(n)}`}>
+                <h2>
+                  {[tournament.name, fill(own['session.n'], { n: i + 1 }), named(own.table, n + 1, lang)]
+                    .filter(Boolean)
+                    .join(' · ')}
+                </h2>
+                <table>
+                  <thead>
+                    <tr>
+                      <th scope="col">{settle.player}</th>
+                      <th scope="col">{settle['final.points']}</th>
+                      <th scope="col">{settle['final.off']}</th>
+                      <th scope="col">{own['seating.signature']}</th>
+                    </tr>
+                  </thead>
+                  <tbody>
+                    {table.map((id, seat) => (
+                      <tr key={id}>
+                        <th scope="row">
+                          {nameOf(id)}
+                          {!plan.drawn && <small> {scorer[`wind.${WINDS[seat] ?? 'east'}`]}</small>}
+                        </th>
+                        <td />
+                        <td />
+                        <td />
+                      </tr>
+                    ))}
+                  </tbody>
+                </table>
+              </section>
+            )),
       )}
     </div>
   );

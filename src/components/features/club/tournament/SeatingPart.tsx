@@ -103,6 +103,9 @@ export function SeatingPart({ store }: { readonly store: TournamentStore }) {
                     <button type="button" class="button quiet" onClick={() => printPaper('players')}>
                       {own['seating.paper.players']}
                     </button>
+                    <button type="button" class="button quiet" onClick={() => printPaper('sheets')}>
+                      {own['seating.paper.sheets']}
+                    </button>
                     <button type="button" class="button quiet" onClick={() => change(withoutPlan(tournament))}>
                       {own['seating.drop']}
                     </button>
