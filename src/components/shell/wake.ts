@@ -1,4 +1,5 @@
 /** Everything that the frame of a page does in the browser, as one file: a dozen small ones would weigh more. */
+import './agents/offer.ts';
 import './choices.ts';
 import './menu.ts';
 import './scrollable-tables.ts';
