@@ -8,7 +8,7 @@ import { readFileSync } from 'node:fs';
 import { runnerImport } from 'vite';
 import type * as FoundIncidents from '../../tests/content/found-incidents.ts';
 import type * as JudgedCases from '../../tests/content/judged-cases.ts';
-import { type Lang, LANGUAGES } from '../../src/locales.ts';
+import { LANGUAGES } from '../../src/locales.ts';
 
 const { module: incidents } = await runnerImport<typeof FoundIncidents>('./tests/content/found-incidents.ts');
 const { module: cases } = await runnerImport<typeof JudgedCases>('./tests/content/judged-cases.ts');
@@ -38,7 +38,7 @@ function proveIncidents(all: readonly FoundIncidents.Incident[]): void {
 }
 
 function proveCases(all: readonly JudgedCases.ToldCase[]): void {
-  const langs = LANGUAGES.map(({ lang }) => lang as Lang).filter((lang) => all[0]?.said[lang] !== undefined);
+  const langs = LANGUAGES.map(({ lang }) => lang).filter((lang) => all[0]?.said[lang] !== undefined);
   for (const lang of langs) {
     const judged = all.map((one) => cases.judge(lang, one));
     const summary = (name: string, some: readonly JudgedCases.JudgedCase[]): void => {
