@@ -2,7 +2,7 @@ import type { AbortEvent, BySeat, SeatNumber, Tile, Wind } from '../engine/riich
 import type { Problem } from './problem.ts';
 
 /** The formats that are read. */
-export type Format = 'tenhou-json' | 'mjlog' | 'mjai';
+type Format = 'tenhou-json' | 'mjlog' | 'mjai';
 
 /** One thing that happened in a hand, in the order of play. */
 export type Move =

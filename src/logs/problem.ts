@@ -1,5 +1,5 @@
 /** What can be wrong with a file of games or one of its hands; pages have a sentence for each. */
-export const PROBLEMS = [
+const PROBLEMS = [
   'empty',
   'too-large',
   'encoding',
@@ -31,7 +31,7 @@ export interface Problem {
 }
 
 /** Ends the reading of a hand or file; the door of the readers catches it. */
-export class Unreadable extends Error {
+class Unreadable extends Error {
   readonly problem: Problem;
 
   constructor(id: ProblemId, detail?: string) {

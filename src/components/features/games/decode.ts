@@ -2,7 +2,7 @@ import { MOST_CHARACTERS } from '../../../logs/read.ts';
 import type { ProblemId } from '../../../logs/problem.ts';
 
 /** The text of a file, or why it has none. */
-export type Decoded = { readonly text: string } | { readonly problem: ProblemId };
+type Decoded = { readonly text: string } | { readonly problem: ProblemId };
 
 const startsWith = (bytes: Uint8Array, ...first: readonly number[]): boolean =>
   first.every((byte, at) => bytes[at] === byte);

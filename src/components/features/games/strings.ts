@@ -19,7 +19,7 @@ export interface OptionWords {
 }
 
 /** All texts of the page of one's own games. */
-export interface GamesWords extends HandWords, StepWords {
+interface GamesWords extends HandWords, StepWords {
   readonly games: Strings<'games'>;
   readonly chapter: Strings<'chapter'>;
 }
