@@ -68,7 +68,7 @@ test('what cannot be read is counted and named', async () => {
   const user = show();
   await paste(user, 'See you on Friday');
   await screen.findByText('1 part could not be read');
-  screen.getByText(/no game in a format that is read here/);
+  screen.getByText(/not a game in a format/);
   expect(screen.queryByRole('heading', { name: /Your hands/ })).toBeNull();
 });
 

@@ -89,7 +89,7 @@ describe('a game in JSON', () => {
   });
 
   test('keeps the other hands where one discards a tile that nobody holds', () => {
-    const [first, ...rest] = json.log as unknown[][];
+    const [first, ...rest] = json.log;
     const draws = [...(first?.[5] as number[])];
     const broken = first
       ?.with(5, draws.with(0, draws[0] === 47 ? 46 : 47))
