@@ -3,6 +3,7 @@ import type { ReadableAtom } from 'nanostores';
 import * as z from 'zod/mini';
 import { type BookId, isBook } from '../engine/rulebooks/ids.ts';
 import { forgiveStorage } from './forgiving-storage.ts';
+import { RECENT_KEY } from './recent-key.ts';
 import { storedAs } from './stored-as.ts';
 
 /** A ruling that was looked up: what was typed, if anything, the card, and the ruling in one line. */
@@ -39,7 +40,7 @@ export function readRecent(stored: string): readonly RecentRuling[] {
 
 forgiveStorage();
 
-const $kept = persistentAtom<readonly RecentRuling[]>('tensu:recent-rulings', [], {
+const $kept = persistentAtom<readonly RecentRuling[]>(RECENT_KEY, [], {
   encode: JSON.stringify,
   decode: readRecent,
 });

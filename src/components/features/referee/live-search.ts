@@ -1,11 +1,11 @@
 import { plural } from '../../../i18n/plural.ts';
 import type { Strings } from '../../../i18n/strings.ts';
-import { type RecentRuling, rememberRuling } from '../../../stores/recent-rulings.ts';
+import { hasRecent } from '../../../stores/recent-key.ts';
+import type { RecentRuling } from '../../../stores/recent-rulings.ts';
 import { rulebookInForce } from '../../../stores/rulebook.ts';
 import type { Loggable } from './log-form.ts';
-import { type Found, makeLoaders, type Told } from './live-find.ts';
+import { type Found, makeLoaders, once, type Told } from './live-find.ts';
 import { makePictures } from './pictures.ts';
-import { showRecent } from './recent.ts';
 import { type RuledOnce, shownOf } from './shown.ts';
 
 /** Milliseconds without typing before the number of finds is announced. */
@@ -82,6 +82,13 @@ async function ruled(text: string, card: string): Promise<Found | undefined> {
   return desk?.page.cards.has(card) === true ? desk.byCard(card, book, told) : undefined;
 }
 
+/** Fetches the recent rulings: where there are any, or with the first one. */
+const loadRecent = once(async () => {
+  const module = await import('./recent.ts');
+  module.showRecent(recent, openAgain);
+  return module;
+});
+
 let reading = 0;
 
 /** Remembers a ruling that stays on the screen. */
@@ -89,7 +96,8 @@ function remember(ruling: RuledOnce | undefined, text: string): void {
   clearTimeout(reading);
   if (!ruling) return;
   const book = rulebookInForce.$value.get();
-  reading = window.setTimeout(() => rememberRuling({ ...ruling, text: text === '' ? undefined : text, book }), READ);
+  const one = { ...ruling, text: text === '' ? undefined : text, book };
+  reading = window.setTimeout(() => void loadRecent().then(({ rememberRuling }) => rememberRuling(one)), READ);
 }
 
 /** Shows what was typed or asked for, or says that it cannot be fetched. */
@@ -156,7 +164,7 @@ function openAgain({ text, card }: RecentRuling): void {
 
 if (field.value === '') field.value = toldBefore();
 rulebookInForce.$value.subscribe(() => void show());
-showRecent(recent, openAgain);
+if (hasRecent()) void loadRecent();
 
 field.addEventListener('focus', () => void loadFinder().catch(() => undefined), { once: true });
 places.addEventListener('click', () => void loadDesk().catch(() => undefined), { once: true });

@@ -1,6 +1,8 @@
 import { baseBook } from '../../../engine/rulebooks/ids.ts';
 import { $recentRulings, forgetRulings, type RecentRuling } from '../../../stores/recent-rulings.ts';
 
+export { rememberRuling } from '../../../stores/recent-rulings.ts';
+
 /** How the chooser of the page's head calls a rulebook. */
 const nameOf = (book: string): string =>
   document.querySelector(`#tensu-rulebook option[value="${baseBook(book)}"]`)?.textContent ?? book;
