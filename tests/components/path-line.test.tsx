@@ -22,15 +22,24 @@ function lineFor({
   proven = [],
   days = 0,
   each = 6,
+  rest,
 }: {
   readonly tried: readonly SkillId[];
   readonly wrong?: readonly SkillId[];
   readonly proven?: readonly SkillId[];
   readonly days?: number;
   readonly each?: number;
+  /** How long the facts had rested before each answer; unknown in older records. */
+  readonly rest?: number;
 }): string {
   const sample = tried.flatMap((skill) =>
-    Array.from({ length: each }, (): Sampled => [skill, 2, !wrong.includes(skill), false]),
+    Array.from({ length: each }, (_, i): Sampled => [
+      skill,
+      2,
+      !wrong.includes(skill) && (rest === undefined || i % 2 === 0),
+      false,
+      rest,
+    ]),
   );
   const known = Object.fromEntries(
     proven.map((skill) => [skill, { ...NO_SKILL, right: 9, grade: 'proficient' as const }]),
@@ -79,10 +88,18 @@ describe('the readiness line', () => {
     );
   });
 
-  test('says by how much it fell since the last practice', () => {
-    expect(lineFor({ tried: ALL, days: 60 })).toMatch(
-      /It was \d+ points higher when you last practised: .* Reviewing what is due brings it back\. Faded most: Fu of a hand \(last asked 60 days ago\) and /,
+  test('says by how much it fell since each skill was asked', () => {
+    expect(lineFor({ tried: ALL, days: 30, rest: 50 })).toMatch(
+      /It was \d+ points higher when each skill was last asked: .* Reviewing what is due brings it back\. Faded most: .* \(last asked 30 days ago\) and /,
     );
-    expect(lineFor({ tried: ALL })).not.toContain('higher');
+    expect(lineFor({ tried: ALL, rest: 50 })).not.toContain('higher');
+  });
+
+  test('gives no number after a break far longer than any before an answer, and says why', () => {
+    const line = lineFor({ tried: ALL, days: 60 });
+    expect(line).toMatch(
+      /Not asked for long: Fu of a hand \(last asked 60 days ago\) and .* unknown\. Review what is due/,
+    );
+    expect(line).not.toContain('%');
   });
 });

@@ -15,7 +15,7 @@ import { nextSkill, skillIn } from '../../src/quizzes/memory/progress.ts';
 import { readRecord as readBy } from '../../src/quizzes/memory/read.ts';
 import type { SkillId } from '../../src/quizzes/base/skill-ids.ts';
 import { type Card, EMPTY, NO_SKILL, type PracticeRecord } from '../../src/quizzes/memory/record.ts';
-import { keptOf } from '../../src/quizzes/memory/retention.ts';
+import { recallAfter, restOfAll, restedBy } from '../../src/quizzes/memory/retention.ts';
 import { MODES, type Mode } from '../../src/quizzes/session/modes.ts';
 import { SKILL_IDS } from '../../src/quizzes/base/skill-ids.ts';
 import { RIICHI_IDS } from '../../src/stores/rulebook.ts';
@@ -283,7 +283,7 @@ describe('the notebook of misconceptions', () => {
   });
 });
 
-describe('the share still remembered', () => {
+describe('how long facts have rested', () => {
   const card = (stability: number, last = NOON): Card => ({
     due: last + DAY,
     stability,
@@ -294,52 +294,53 @@ describe('the share still remembered', () => {
     steps: 0,
     last,
   });
-  const FU = { 'fu:': 1 } as const;
-  const kept = (days: number, ...cards: readonly Card[]) =>
-    keptOf({ facts: Object.fromEntries(cards.map((one, i) => [`fu:${String(i)}`, one])) }, FU, NOON + days * DAY);
+  const book = (...cards: readonly Card[]) => ({
+    facts: Object.fromEntries(cards.map((one, i) => [`fu:${String(i)}`, one])),
+  });
+  const rest = (days: number, ...cards: readonly Card[]): number =>
+    restedBy(book(...cards), { 'fu:': 1 }, NOON + days * DAY).rest;
+  const recalled = (days: number, pace: number, ...cards: readonly Card[]) =>
+    restedBy(book(...cards), { 'fu:': 1 }, NOON + days * DAY).at(pace);
 
-  test('is everything at once, and falls with time, with weaker facts, and with more left out', () => {
-    expect(kept(0, card(5))).toBeCloseTo(1);
-    const [soon, late, firm] = [kept(3, card(5)), kept(30, card(5)), kept(30, card(50))];
-    expect(soon).toBeLessThan(1);
-    expect(late).toBeLessThan(soon);
-    expect(firm).toBeGreaterThan(late);
-    expect(kept(30, card(5), card(50))).toBeCloseTo((late + firm) / 2);
-    expect(late).toBeGreaterThan(0);
+  test('is nothing at once, and grows with time, less for firmer facts', () => {
+    expect(rest(0, card(5))).toBe(0);
+    expect(rest(6, card(9))).toBeCloseTo(2);
+    expect(rest(6, card(1))).toBeCloseTo(6);
+    expect(rest(6, card(9), card(1))).toBeCloseTo(4);
   });
 
-  test('is nine tenths after as many days as a fact’s stability', () => {
-    expect(kept(5, card(5))).toBeCloseTo(0.9);
-    expect(kept(50, card(50))).toBeCloseTo(0.9);
+  test('leaves less to whoever forgets faster, and half of that in twice the time', () => {
+    const [slow, fast] = [recalled(9, 0.05, card(9)).now, recalled(9, 0.2, card(9)).now];
+    expect(slow).toBeGreaterThan(fast);
+    expect(recallAfter(8, 0.1)).toBeCloseTo(recallAfter(4, 0.1) ** 2);
+    expect(recalled(18, 0.2, card(9)).now).toBeCloseTo(fast ** 2);
   });
 
-  test('is everything until something is left out, as practised facts had faded before', () => {
-    expect(kept(0, card(5, NOON - 20 * DAY), card(50))).toBeCloseTo(1);
+  test('is compared with when the kind was last practised: what had faded by then is no new loss', () => {
+    const both = recalled(30, 0.1, card(4, NOON + 30 * DAY), card(4));
+    expect(both.now).toBeCloseTo(both.then);
+    const left = recalled(30, 0.1, card(4));
+    expect(left.then).toBe(1);
+    expect(left.now).toBeLessThan(0.5);
   });
 
-  test('falls for a neglected kind of fact, however much the others were practised', () => {
-    const facts = { 'fu:0': card(5), 'limit:0': card(5, NOON - 30 * DAY) };
-    const now = NOON + 30 * DAY;
-    expect(keptOf({ facts }, { 'limit:': 1 }, NOON)).toBeLessThan(1);
-    expect(keptOf({ facts }, { 'fu:': 1 }, NOON)).toBeCloseTo(1);
-    expect(keptOf({ facts }, { 'fu:': 1, 'limit:': 1 }, now)).toBeCloseTo(
-      keptOf({ facts }, { 'fu:': 1 }, now) * keptOf({ facts }, { 'limit:': 1 }, now),
-    );
+  test('counts as often as a question needs such facts, and nothing for those never met', () => {
+    const all = restedBy(book(card(4)), { 'fu:': 3, 'limit:': 1 }, NOON + 4 * DAY);
+    expect(all.rest).toBeCloseTo(6);
+    expect(all.at(0.1).now).toBeCloseTo(recalled(4, 0.1, card(4)).now ** 3);
+    expect(rest(30)).toBe(0);
   });
 
-  test('falls faster for a question that needs several facts', () => {
-    const facts = { 'fu:0': card(5) };
-    expect(keptOf({ facts }, { 'fu:': 3 }, NOON + 30 * DAY)).toBeCloseTo(kept(30, card(5)) ** 3);
+  test('is added up over a question’s facts, each once, unless one is new', () => {
+    const now = NOON + 6 * DAY;
+    expect(restOfAll(book(card(9), card(1)), ['fu:0', 'fu:1', 'fu:1'], now)).toBeCloseTo(8);
+    expect(restOfAll(book(card(9)), ['fu:0', 'fu:1'], now)).toBeUndefined();
+    expect(restOfAll(book(), [], now)).toBe(0);
   });
 
-  test('is everything when nothing was known, and ignores facts that are not needed', () => {
-    expect(kept(30)).toBe(1);
-    const facts = { 'table:noten': card(1), 'fu:0': card(5) };
-    expect(keptOf({ facts }, FU, NOON + 30 * DAY)).toBeCloseTo(kept(30, card(5)));
-  });
-
-  test('copes with a stored card without stability', () => {
-    expect(kept(1, card(0))).toBeGreaterThan(0);
+  test('copes with a stored card without stability, and with a clock that was set back', () => {
+    expect(rest(2, card(0))).toBeCloseTo(2);
+    expect(rest(-5, card(5))).toBe(0);
   });
 });
 

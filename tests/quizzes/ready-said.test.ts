@@ -13,6 +13,9 @@ const after = (sample: readonly Sampled[], rules: Rules = 'ema-2016') =>
   readyIn({ ...EMPTY, books: { [rules]: { ...NO_BOOK, sample } } }, rules, NOON);
 const times = (n: number, skill: SkillId, isRight: boolean, level: Level = 2): readonly Sampled[] =>
   Array.from({ length: n }, () => [skill, level, isRight, false]);
+/** The same answers, given after the facts had rested so long. */
+const rested = (rest: number, sample: readonly Sampled[]): readonly Sampled[] =>
+  sample.map(([skill, level, isRight, isAimed]) => [skill, level, isRight, isAimed, rest]);
 const half = (n: number, skill: SkillId): readonly Sampled[] =>
   Array.from({ length: n }, (_, i) => [skill, 2, i % 2 === 0, false]);
 
@@ -160,7 +163,10 @@ describe('forgetting', () => {
     const asked = (skill: SkillId) => ({ ...NO_SKILL, card: skill === 'payment' ? long : today });
     const book = {
       ...NO_BOOK,
-      sample: skills.flatMap((skill) => times(12, skill, true)),
+      sample: rested(
+        6,
+        skills.flatMap((skill) => half(12, skill)),
+      ),
       skills: Object.fromEntries(skills.map((skill) => [skill, asked(skill)])),
       facts: { 'pay:base': long, 'fu:tsumo': today, 'yaku:pinfu': today },
     } as const;
@@ -174,6 +180,36 @@ describe('forgetting', () => {
     const [fresh, later] = [shareAfter(0, 5), shareAfter(30, 5)];
     expect(fresh.faded).toBeCloseTo(0);
     expect(later.share + later.faded).toBeCloseTo(fresh.share);
+  });
+
+  describe('is learnt from answers after pauses', () => {
+    const skills = skillsOf('ema-2016');
+    const card = { ...review(null, 'good', NOON), stability: 4 };
+    const facts = { 'fu:tsumo': card, 'yaku:pinfu': card, 'pay:base': card, 'limit:mangan': card };
+    const asked = Object.fromEntries(skills.map((skill) => [skill, { ...NO_SKILL, card }]));
+    /** Somebody who is always right at once, and after such a pause this often of twelve times. */
+    const said = (rest: number, right: number, days: number) => {
+      const sample = skills.flatMap((skill) => [
+        ...rested(0, times(6, skill, true)),
+        ...rested(rest, [...times(right, skill, true), ...times(12 - right, skill, false)]),
+      ]);
+      const book = { ...NO_BOOK, sample, facts, skills: asked };
+      return readyIn({ ...EMPTY, books: { 'ema-2016': book } }, 'ema-2016', NOON + days * DAY);
+    };
+    const shareOf = (ready: ReturnType<typeof said>): number => (ready.known ? ready.share : NaN);
+
+    test('who misses after pauses is told less after the next, who does not hardly less', () => {
+      const [firm, forgetful] = [shareOf(said(4, 12, 4)), shareOf(said(4, 3, 4))];
+      expect(firm).toBeGreaterThan(0.8);
+      expect(forgetful).toBeLessThan(0.45);
+    });
+
+    test('and nothing is told after a far longer pause, unless next to nothing fades', () => {
+      const ready = said(2, 7, 60);
+      expect(ready).toMatchObject({ known: false, more: 0, untried: [] });
+      expect(!ready.known && ready.away?.every(({ days }) => days === 60)).toBe(true);
+      expect(said(2, 7, 0).known).toBe(true);
+    });
   });
 
   test('ignores a clock that was set back', () => {

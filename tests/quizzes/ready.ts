@@ -90,7 +90,7 @@ export function practise(
       const { leanings } = bookOf(record, rules);
       const one = answered(question, who.answer(question, inLines) as never);
       const told: SessionState = step(sitting, { kind: 'answer', answered: one, now, leanings });
-      record = withSample(recordStep(record, sitting.session, told.session, moment), sitting, told);
+      record = withSample(recordStep(record, sitting.session, told.session, moment), sitting, told, { record, now });
       given++;
       const causes = STEPS.flatMap((id) => told.session.told?.causes[id] ?? []).map(({ mistake }) => mistake.id);
       const small = told.session.told?.small.map(({ id }) => id) ?? [];

@@ -28,6 +28,9 @@ const [MOST_ENTRIES, LONGEST_NAME] = [5000, 80] as const;
 /** The last moment that a date can tell, and the longest that the scheduler waits, in days; times in milliseconds. */
 const [LAST_MOMENT, DAY, LONGEST_WAIT] = [8.64e15, 86_400_000, 36_500] as const;
 
+/** The longest rest of facts that is stored; nobody recalls anything after that. */
+const LONGEST_REST = 1e6;
+
 const count = z.number().check(z.minimum(0));
 const whole = z.int().check(z.minimum(0), z.maximum(MOST_ANSWERS));
 const moment = count.check(z.maximum(LAST_MOMENT));
@@ -70,7 +73,13 @@ const error = z.object({
   own: z.array(z.string().check(z.maxLength(2000))).check(z.maxLength(10)),
   isDoubt: z.optional(z.boolean()),
 });
-const sampled = z.tuple([z.enum(ALL_SKILL_IDS), z.literal(LEVELS), z.boolean(), z.boolean()]);
+const sampled = z.tuple([
+  z.enum(ALL_SKILL_IDS),
+  z.literal(LEVELS),
+  z.boolean(),
+  z.boolean(),
+  z.optional(count.check(z.maximum(LONGEST_REST))),
+]);
 const isFact = (name: string): boolean => /^[a-z]+:[!-~]+$/.test(name);
 const isMistake = (name: string): boolean => /^[a-z0-9-]+$/.test(name);
 const missed = z.object({

@@ -1,28 +1,84 @@
-import { FSRS6_DEFAULT_DECAY, forgetting_curve } from 'ts-fsrs';
+import type { FactId } from '../base/terms.ts';
 import { asOf } from './clock.ts';
 import type { BookRecord, Card } from './record.ts';
 
 const DAY = 86_400_000;
-/** In days; what is stored may say less. */
-const LEAST_STABILITY = 0.01;
+/** In days; a fact that was just missed has less. */
+const LEAST_STABILITY = 1;
 
-const recallOf = ({ last, stability }: Card, now: number): number =>
-  forgetting_curve(FSRS6_DEFAULT_DECAY, (now - last) / DAY, Math.max(LEAST_STABILITY, stability));
+type Facts = Pick<BookRecord, 'facts'>;
+
+/**
+ * How long a fact has rested, in days of a fact whose stability is one day. The scheduler overrates how far stabilities
+ * lie apart for those who forget fast; their square roots come true.
+ */
+const restOf = ({ last, stability }: Card, now: number): number =>
+  (now - last) / DAY / Math.sqrt(Math.max(LEAST_STABILITY, stability));
+
+/**
+ * How likely it is recalled what has rested so long, by somebody who forgets this share of it in each day. It halves in
+ * equal times: the scheduler's own curve, which flattens, promises too much after a long break.
+ */
+export const recallAfter = (rest: number, pace: number): number => Math.exp(-rest * pace);
+
+/** How long all these facts together have rested at `now` (milliseconds); undefined where one was never met. */
+export function restOfAll({ facts }: Facts, needed: readonly FactId[], now: number): number | undefined {
+  const cards = [...new Set(needed)].map((fact) => facts[fact]);
+  return cards.reduce<number | undefined>(
+    (all, card) => (all === undefined || !card ? undefined : all + restOf(asOf(card, now), now)),
+    0,
+  );
+}
 
 /** How many facts a question needs, by the beginning of their names: `{'fu:pair': 1, 'fu:wait': 1}`. */
 export type Needs = Readonly<Record<string, number>>;
 
-/**
- * How much is left at `now` (milliseconds) of what was known of the facts whose names begin like this when they were last
- * practised, 0 to 1: the mean, over those that were met, of how likely each is recalled beside how likely it was then.
- */
-function keptOfKind({ facts }: Pick<BookRecord, 'facts'>, beginning: string, now: number): number {
-  const cards = Object.entries(facts).flatMap(([fact, card]) => (fact.startsWith(beginning) ? [asOf(card, now)] : []));
-  const latest = Math.max(...cards.map(({ last }) => last));
-  const kept = cards.map((card) => recallOf(card, now) / recallOf(card, latest));
-  return kept.length === 0 ? 1 : kept.reduce((sum, one) => sum + one, 0) / kept.length;
+/** How long each fact of a kind has rested now, and how long it had when the latest of them was practised. */
+interface Kind {
+  readonly n: number;
+  readonly now: readonly number[];
+  readonly then: readonly number[];
 }
 
-/** How much more rarely a question is answered right at `now` than when its facts were last practised, 0 to 1. */
-export const keptOf = (book: Pick<BookRecord, 'facts'>, needs: Needs, now: number): number =>
-  Object.entries(needs).reduce((left, [beginning, n]) => left * keptOfKind(book, beginning, now) ** n, 1);
+function kindOf({ facts }: Facts, beginning: string, n: number, now: number): Kind {
+  const cards = Object.entries(facts).flatMap(([fact, card]) => (fact.startsWith(beginning) ? [asOf(card, now)] : []));
+  const latest = Math.max(...cards.map(({ last }) => last));
+  return { n, now: cards.map((card) => restOf(card, now)), then: cards.map((card) => restOf(card, latest)) };
+}
+
+const meanOf = (numbers: readonly number[], without: number): number =>
+  numbers.length === 0 ? without : numbers.reduce((sum, one) => sum + one, 0) / numbers.length;
+
+/** How likely a question's facts are recalled now, and how likely they were when practised last, each 0 to 1. */
+export interface Recalled {
+  readonly now: number;
+  readonly then: number;
+}
+
+/** What a question needs, as it rests at a moment. */
+export interface Rested {
+  /** How long its facts have rested together. */
+  readonly rest: number;
+  /** How likely they are recalled, at a pace of forgetting. */
+  readonly at: (pace: number) => Recalled;
+}
+
+/** How long the facts of a question have rested at `now` (milliseconds); those never met count for nothing. */
+export function restedBy(book: Facts, needs: Needs, now: number): Rested {
+  const kinds = Object.entries(needs).map(([beginning, n]) => kindOf(book, beginning, n, now));
+  const recalled = (pace: number, when: 'now' | 'then'): number =>
+    kinds.reduce(
+      (all, kind) =>
+        all *
+        meanOf(
+          kind[when].map((rest) => recallAfter(rest, pace)),
+          1,
+        ) **
+          kind.n,
+      1,
+    );
+  return {
+    rest: kinds.reduce((all, kind) => all + kind.n * meanOf(kind.now, 0), 0),
+    at: (pace) => ({ now: recalled(pace, 'now'), then: recalled(pace, 'then') }),
+  };
+}

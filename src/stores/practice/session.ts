@@ -22,7 +22,8 @@ function happen(event: SessionEvent, now = Date.now()): void {
   if (!before) return;
   const after = step(before, event);
   const record = $record.get();
-  const learnt = withSample(recordStep(record, before.session, after.session, momentOf(now)), before, after);
+  const asked = { record, now };
+  const learnt = withSample(recordStep(record, before.session, after.session, momentOf(now)), before, after, asked);
   if (learnt !== record) remember(learnt);
   if (after.session.over && !before.session.over) {
     keepRace(after.session, momentOf(now).day);

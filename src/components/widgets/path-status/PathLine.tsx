@@ -3,7 +3,7 @@ import { plural } from '../../../i18n/plural.ts';
 import type { LastTime } from '../../../quizzes/path/last-time.ts';
 import type { Path } from '../../../quizzes/path/plan.ts';
 import type { StopState } from '../../../quizzes/path/marks.ts';
-import type { Coverage, Readiness, Ready } from '../../../quizzes/path/ready.ts';
+import type { Coverage, Loss, Readiness, Ready } from '../../../quizzes/path/ready.ts';
 import type { SkillId } from '../../../quizzes/base/skill-ids.ts';
 
 interface Props {
@@ -28,12 +28,22 @@ const TOLD_FADING = 0.05;
 /** How many of the skills still to try are named, and of those that faded. */
 const [NAMED, NAMED_FADED] = [3, 2] as const;
 
+/** The skills that were not asked for longest, and since when. */
+function describeLosses(losses: readonly Loss[], { words, skill, lang }: Props): string {
+  const ago = new Intl.RelativeTimeFormat(lang);
+  const skills = losses
+    .slice(0, NAMED_FADED)
+    .map((loss) => fill(words['ready.lost.each'], { skill: skill(loss.skill), ago: ago.format(-loss.days, 'day') }));
+  return new Intl.ListFormat(lang).format(skills);
+}
+
 /** How far the test was tried, and what to try next. */
-function describeCoverage({ tried, untried, answers, more, best }: Coverage, props: Props): string {
+function describeCoverage({ tried, untried, answers, more, best, away }: Coverage, props: Props): string {
   const { states, path, words, skill, lang } = props;
   if (answers === 0) return words['ready.none'];
   const skills = [...tried, ...untried];
   if (path.route) return fill(words['ready.tried'], { n: tried.length, of: skills.length });
+  if (away) return fill(words['ready.away'], { skills: describeLosses(away, props) });
   const proven = states.filter(({ stop, marks }) => marks.stamp && skills.some((id) => id === stop.id)).length;
   const list = (ids: readonly SkillId[]): string => new Intl.ListFormat(lang).format(ids.slice(0, NAMED).map(skill));
   return untried.length > 0
@@ -42,14 +52,10 @@ function describeCoverage({ tried, untried, answers, more, best }: Coverage, pro
 }
 
 /** By how much the result fell, and through which skills. */
-function describeLoss({ faded, losses }: Readiness, { words, skill, lang }: Props): string {
-  const ago = new Intl.RelativeTimeFormat(lang);
-  const skills = losses
-    .slice(0, NAMED_FADED)
-    .map((loss) => fill(words['ready.lost.each'], { skill: skill(loss.skill), ago: ago.format(-loss.days, 'day') }));
+function describeLoss({ faded, losses }: Readiness, props: Props): string {
+  const { words, lang } = props;
   const fell = fill(words['ready.faded'], { n: Math.round(100 * faded).toLocaleString(lang) });
-  const list = new Intl.ListFormat(lang).format(skills);
-  return skills.length === 0 ? fell : `${fell} ${fill(words['ready.lost'], { skills: list })}`;
+  return losses.length === 0 ? fell : `${fell} ${fill(words['ready.lost'], { skills: describeLosses(losses, props) })}`;
 }
 
 function describeReadiness(props: Props): string {
