@@ -54,7 +54,7 @@ test('keys show the seating of each session, and who pauses, and the standings',
   await user.keyboard('2');
   const tables = wall.querySelectorAll('.wall-tables > li');
   expect(tables).toHaveLength(4);
-  expect(wall.textContent).toMatch(/Pausing: P\d+\./);
+  expect(wall.textContent).toMatch(new RegExp(words.tournament['seating.paused'].replace('{{names}}', 'P\\d+')));
   const first = tables[0]?.textContent;
   await user.keyboard('{ArrowRight}');
   expect(wall.textContent).toContain('Open · Session 2');

@@ -12,7 +12,7 @@ export interface Draft {
 }
 
 /** A meeting of mates counts as much as this many that are repeated. */
-export const MATES_COST = 4;
+const MATES_COST = 4;
 
 /** The meetings of a draft by pair, and their cost: each time that a pair meets again costs what it met before. */
 function meetings({ people, rounds, mates, before }: Draft): { met: Uint8Array; cost: number } {

@@ -6,7 +6,7 @@ import { type Draft, costOf, improve } from './search.ts';
 import { evenWinds, withWinds } from './winds.ts';
 
 /** One table: its players in the order of their winds, East first. */
-export type SeatedTable = readonly [number, number, number, number];
+type SeatedTable = readonly [number, number, number, number];
 
 /** One round: its tables in the order of their numbers. */
 export type SeatedRound = readonly SeatedTable[];

@@ -2,7 +2,7 @@
  * A first round from which the others follow: in each, `classes` times `modulus` players move one place on within their
  * class of `modulus`, and the rest stay. No difference between places stands in two tables, so that nobody meets twice.
  */
-export interface Starter {
+interface Starter {
   readonly modulus: number;
   readonly classes: number;
   /** The tables of the first round. */

@@ -10,7 +10,7 @@ import { without } from '../settle/without.ts';
 import { MOST, type Plan, type Tournament, tidyName, withNames } from './tournament.ts';
 
 /** What a plan is asked for. */
-export interface PlanRequest {
+interface PlanRequest {
   /** The first session to seat, from 0; those before stand. */
   readonly from: number;
   /** The number of sessions in all. */

@@ -4,10 +4,10 @@ import { type Report, readReports } from '../settle/report.ts';
 import { MOST, type TableResult, type Tournament, tidyName, withSession } from './tournament.ts';
 
 /** What becomes of a report: taken in, or why not. */
-export type ReportState = 'new' | 'there' | 'contradicts' | 'seated' | 'off' | 'rules' | 'session' | 'unknown' | 'full';
+type ReportState = 'new' | 'there' | 'contradicts' | 'seated' | 'off' | 'rules' | 'session' | 'unknown' | 'full';
 
 /** A report and what becomes of it. */
-export interface ReportLine {
+interface ReportLine {
   readonly report: Report;
   readonly state: ReportState;
   /** The table it makes; undefined where its players are not known. */

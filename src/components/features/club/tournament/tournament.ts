@@ -193,7 +193,7 @@ export function parseTournament(text: string): Tournament | undefined {
 export const tidyName = (text: string): string => visible(text).slice(0, MOST.name).trim();
 
 /** What a line of the roster says about a player. */
-export type RosterLine = Pick<Player, 'name' | 'club' | 'country' | 'ema'>;
+type RosterLine = Pick<Player, 'name' | 'club' | 'country' | 'ema'>;
 
 /** Reads a line of the roster: a name, then between tabs or semicolons a club, a country and an EMA number, known by their form. */
 export function rosterLine(line: string): RosterLine {

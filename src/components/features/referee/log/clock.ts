@@ -37,7 +37,7 @@ export function useRing(clock: SessionClock, now: number): void {
 }
 
 /** The words of a clock. */
-export interface ClockWords {
+interface ClockWords {
   readonly 'clock.after.stop': string;
   readonly 'clock.after.0': string;
   readonly 'clock.after.1': string;
