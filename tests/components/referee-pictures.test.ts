@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest';
 import { cardsPageIn } from '../../src/components/features/referee/cards-page.ts';
-import type { Desk, Found } from '../../src/components/features/referee/live-find.ts';
+import type { Desk, Found } from '../../src/components/features/referee/found.ts';
 import { makePictures } from '../../src/components/features/referee/pictures.ts';
 import { rulebookInForce } from '../../src/stores/rulebook.ts';
 

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest';
 import { cardsPageIn } from '../../src/components/features/referee/cards-page.ts';
-import type { Found } from '../../src/components/features/referee/live-find.ts';
+import type { Found } from '../../src/components/features/referee/found.ts';
 import { shownOf, type ShownWith } from '../../src/components/features/referee/shown.ts';
 import type { CaseWords } from '../../src/components/features/referee/verdict/words.ts';
 import { rulebookInForce } from '../../src/stores/rulebook.ts';

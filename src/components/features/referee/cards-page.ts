@@ -12,7 +12,7 @@ export interface CardsPage {
 export const names = (text: string | undefined, book: string): boolean => (text ?? '').split(' ').includes(book);
 
 /** The cards on a page, by the ids of their headings. */
-export const cardsIn = (page: ParentNode): PageCards =>
+const cardsIn = (page: ParentNode): PageCards =>
   new Map(
     [...page.querySelectorAll<HTMLElement>('.offence')].map(
       (card) => [card.querySelector('h3')?.id ?? '', card] as const,

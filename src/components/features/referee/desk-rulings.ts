@@ -1,6 +1,6 @@
 import { type CardsPage, rowOf } from './cards-page.ts';
 import type { AskWords } from './finder/follow-up.ts';
-import type { Desk, Find } from './live-find.ts';
+import type { Desk, Find } from './found.ts';
 import type { Facts } from './verdict/facts.ts';
 import { type Cases, caseWordsIn, loadCases, underBook } from './verdict/load.ts';
 import { ruleOn } from './verdict/rule.ts';

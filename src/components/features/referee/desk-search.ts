@@ -4,7 +4,7 @@ import { type Knowledge, loadKnowledge } from './finder/load.ts';
 import { makeSearch, type SearchResult } from './finder/search.ts';
 import { outcomeOf, searchCard } from './finder/signs.ts';
 import { type Answer, forkWords } from './fork.ts';
-import type { Desk, Find } from './live-find.ts';
+import type { Desk, Find } from './found.ts';
 
 /** Makes the search under a rulebook, once for each. */
 function makeSearches({ signs, distinctions }: Knowledge, cards: PageCards) {

@@ -4,7 +4,8 @@ import { hasRecent } from '../../../stores/recent-key.ts';
 import type { RecentRuling } from '../../../stores/recent-rulings.ts';
 import { rulebookInForce } from '../../../stores/rulebook.ts';
 import type { Loggable } from './log-form.ts';
-import { type Found, makeLoaders, once, type Told } from './live-find.ts';
+import type { Found, Told } from './found.ts';
+import { makeLoaders, once } from './live-find.ts';
 import { makePictures } from './pictures.ts';
 import { type RuledOnce, shownOf } from './shown.ts';
 

@@ -1,7 +1,7 @@
 import { gameOf } from '../../../engine/rulebooks/ids.ts';
 import { rulebookInForce } from '../../../stores/rulebook.ts';
 import { rowOf } from './cards-page.ts';
-import type { Desk } from './live-find.ts';
+import type { Desk } from './found.ts';
 import { verdictOn, type ShownWith } from './shown.ts';
 
 type Texts = Pick<ShownWith, 'strings' | 'lang'>;

@@ -2,7 +2,7 @@ import { fill, type Strings } from '../../../i18n/strings.ts';
 import { rulebookInForce } from '../../../stores/rulebook.ts';
 import { rowOf } from './cards-page.ts';
 import { copyOf, type Verdict } from './found-card.ts';
-import type { Found, Told } from './live-find.ts';
+import type { Found, Told } from './found.ts';
 import type { Loggable } from './log-form.ts';
 import type { Fine } from './log/fine.ts';
 import type { Grade } from './provenance.ts';
