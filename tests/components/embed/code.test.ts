@@ -8,7 +8,7 @@ const LINK = 'https://club.test/tensu/score/#in=ema-2016&c=33m123m123s456s78s&w=
 describe('the code for another site', () => {
   it('is an element with its script where there is one, with the link behind #', () => {
     expect(embedCode({ kind: 'hand', rules: 'ema-2016', theme: 'system', link: LINK }, page)).toBe(
-      '<script type="module" src="https://club.test/tensu/embed.js"></script>\n' +
+      '<script async src="https://club.test/tensu/embed.js"></script>\n' +
         '<tensu-hand lang="ru" title="Рука" rules="ema-2016" hand="in=ema-2016&amp;c=33m123m123s456s78s&amp;w=9s"></tensu-hand>',
     );
     expect(embedCode({ kind: 'question', rules: 'ema-2016', theme: 'dark', link: 'q=dora' }, page)).toContain(

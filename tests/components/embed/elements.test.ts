@@ -13,6 +13,9 @@ beforeAll(async () => {
     disableIframePageLoading: true,
     handleDisabledFileLoadingAsSuccess: true,
   });
+  vi.spyOn(document, 'currentScript', 'get').mockReturnValue(
+    Object.assign(document.createElement('script'), { src: `${root}embed.js` }),
+  );
   await import(/* @vite-ignore */ pathToFileURL(resolve('public/embed.js')).href);
 });
 afterEach(() => document.body.replaceChildren());

@@ -52,5 +52,5 @@ export function embedCode(
     [linked]: fragmentOf(link),
   }).flatMap(([name, value]) => (value === '' ? [] : [`${name}="${escaped(value)}"`]));
   const element = `tensu-${kind}`;
-  return `<script type="module" src="${escaped(script)}"></script>\n<${element} ${attributes.join(' ')}></${element}>`;
+  return `<script async src="${escaped(script)}"></script>\n<${element} ${attributes.join(' ')}></${element}>`;
 }
