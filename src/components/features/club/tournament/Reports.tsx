@@ -54,7 +54,8 @@ export function Reports({ store }: { readonly store: TournamentStore }) {
                       {game.scores
                         .map((points, seat) => {
                           const id = table?.players[seat];
-                          return `${(id === undefined ? undefined : names.get(id)) ?? (typed[seat] || '?')} ${formatPoints(points, lang)}`;
+                          const name = id === undefined ? typed[seat] : names.get(id);
+                          return `${name === undefined || name === '' ? '?' : name} ${formatPoints(points, lang)}`;
                         })
                         .join(', ')}
                     </td>
