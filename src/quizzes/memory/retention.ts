@@ -50,7 +50,7 @@ const meanOf = (numbers: readonly number[], without: number): number =>
   numbers.length === 0 ? without : numbers.reduce((sum, one) => sum + one, 0) / numbers.length;
 
 /** How likely a question's facts are recalled now, and how likely they were when practised last, each 0 to 1. */
-export interface Recalled {
+interface Recalled {
   readonly now: number;
   readonly then: number;
 }

@@ -18,7 +18,7 @@ function trim(sample: readonly Sampled[]): readonly Sampled[] {
 }
 
 /** How things stood when a question was asked: the record, and the time in milliseconds. */
-export interface Asked {
+interface Asked {
   readonly record: PracticeRecord;
   readonly now: number;
 }
