@@ -8,6 +8,6 @@ const FILES = import.meta.glob<WordsOfConcepts>('../../src/content/words/*/{find
 
 /** The words that a language is read by: English ones and its own. */
 export const wordsIn = (lang: Lang, files: readonly ('finder' | 'facts')[]): readonly WordsOfConcepts[] =>
-  [...new Set<Lang>(['en', lang])].flatMap((one) =>
-    files.flatMap((file) => FILES[`../../src/content/words/${one}/${file}.json`] ?? []),
-  );
+  [...new Set<Lang>(['en', lang])]
+    .flatMap((one) => files.map((file) => FILES[`../../src/content/words/${one}/${file}.json`]))
+    .filter((words) => words !== undefined);

@@ -16,8 +16,8 @@ const SYNONYMS = import.meta.glob<SynonymGroups>('../../../../content/words/*/sy
 /** The model of a language; without one, signs have to do. */
 export function modelIn(lang: Lang): Model | undefined {
   const file = MODELS[`../../../../content/model/${lang}.json`];
-  const synonyms = [...new Set<Lang>([lang, 'en'])].flatMap(
-    (one) => SYNONYMS[`../../../../content/words/${one}/synonyms.json`] ?? [],
-  );
+  const synonyms = [...new Set<Lang>([lang, 'en'])]
+    .map((one) => SYNONYMS[`../../../../content/words/${one}/synonyms.json`])
+    .filter((words) => words !== undefined);
   return file && { synonyms, linear: file.linear };
 }
