@@ -6,7 +6,7 @@ import { useStrings } from './strings.ts';
 import type { Plan, Tournament } from './tournament.ts';
 
 /** How a plan is printed. */
-export type PlanBy = 'tables' | 'players';
+export type PlanBy = 'tables' | 'players' | 'sheets';
 
 interface Props {
   readonly tournament: Tournament;
