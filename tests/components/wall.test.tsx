@@ -18,7 +18,7 @@ const words = tournamentWords({ all: () => JSON.parse(readFileSync('src/content/
 const players = Array.from({ length: 17 }, (_, i) => ({ id: i + 1, name: `P${String(i + 1)}`, penalty: 0 }));
 const planned = withPlan({ ...newTournament('ema-2016'), name: 'Open', players }, { from: 0, rounds: 4, drawn: false });
 
-async function openWall(hash = '#wall') {
+async function openWall(hash = '#view=wall') {
   leave();
   history.replaceState(null, '', `/tournament/${hash}`);
   const user = open(

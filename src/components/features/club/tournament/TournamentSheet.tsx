@@ -31,7 +31,7 @@ const fetchWall = () => import('./wall/Wall.tsx').then((part) => part.Wall);
 const fetchFromLog = () => import('./FromLog.tsx').then((part) => part.FromLog);
 
 /** The address at which the page opens with the projector view. */
-const WALL = '#wall';
+const WALL = '#view=wall';
 
 interface Props {
   readonly strings: TournamentStrings;
