@@ -8,9 +8,7 @@ async function tellScore(): Promise<void> {
   const rules = readBook(new URLSearchParams(link).get('in') ?? undefined);
   if (!rules) return;
   const engine =
-    gameOf(rules) === 'mcr'
-      ? await import('../../../engine/mcr/index.ts')
-      : await import('../../../engine/riichi/index.ts');
+    gameOf(rules) === 'mcr' ? await import('../../base/engine/mcr.ts') : await import('../../base/engine/riichi.ts');
   const hand = engine.parseHandLink(link, rules);
   if (hand.ok) tellHost({ score: { link, answer: engine.scoreRequest(hand.value) } });
 }

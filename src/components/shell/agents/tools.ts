@@ -1,5 +1,5 @@
-import type * as Mcr from '../../../engine/mcr/index.ts';
-import type * as Riichi from '../../../engine/riichi/index.ts';
+import type * as Mcr from '../../base/engine/mcr.ts';
+import type * as Riichi from '../../base/engine/riichi.ts';
 import { gameOf } from '../../../engine/rulebooks/ids.ts';
 
 /** The schemas that the site publishes, by the function that answers. */
@@ -21,8 +21,8 @@ async function engineFor(request: unknown): Promise<Engine | undefined> {
   const { rules } = (request ?? {}) as { readonly rules?: unknown };
   const game = typeof rules === 'string' ? gameOf(rules) : undefined;
   if (typeof rules !== 'string' || !game) return undefined;
-  if (game === 'mcr') return import('../../../engine/mcr/index.ts');
-  const engine = await import('../../../engine/riichi/index.ts');
+  if (game === 'mcr') return import('../../base/engine/mcr.ts');
+  const engine = await import('../../base/engine/riichi.ts');
   await engine.fetchRulebook(rules);
   return engine;
 }
@@ -35,7 +35,7 @@ async function whyNot(request: unknown): Promise<unknown> {
   const read = engine?.parseRequest(hand);
   if (!engine || !read || typeof pattern !== 'string') return UNKNOWN;
   if (!read.ok) return read;
-  if ('MCR_RULEBOOKS' in engine) {
+  if ('isFan' in engine) {
     const check = engine.checkDraft(read.value);
     const isWhole = check.state === 'complete' && engine.isFan(pattern);
     return isWhole ? engine.whyNot(check.hand, pattern, check.rules) : check;
