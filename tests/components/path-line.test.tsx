@@ -71,7 +71,7 @@ describe('the readiness line', () => {
   test('counts what was tried and proven, and what is left, until every skill of the test was tried', () => {
     const line = lineFor({ tried: ['dora', 'set-fu', 'limits'], proven: ['dora'] });
     expect(line).toContain('Skills tried: 3 of 10; proven on another day: 1.');
-    expect(line).toContain('Still to try: Find the waits, Which yaku, and Count the han.');
+    expect(line).toContain('Still to try: 7, among them Find the waits, Which yaku, and Count the han.');
     expect(line).not.toContain('%');
   });
 
@@ -98,7 +98,7 @@ describe('the readiness line', () => {
   test('gives no number after a break far longer than any before an answer, and says why', () => {
     const line = lineFor({ tried: ALL, days: 60 });
     expect(line).toMatch(
-      /Not asked for long: Fu of a hand \(last asked 60 days ago\) and .* unknown\. Review what is due/,
+      /Not asked lately: Fu of a hand \(last asked 60 days ago\) and .* unknown\. Once enough has been asked again/,
     );
     expect(line).not.toContain('%');
   });

@@ -352,8 +352,14 @@ describe('the latest practice', () => {
   test('is today’s, or that of the last day before, with what was new on it', () => {
     expect(lastTime(EMPTY, RULES, TODAY)).toBeUndefined();
     const days = { '2026-11-18': [1, 1], '2026-11-20': [8, 4], '2026-11-29': [1, 0] } as const;
-    expect(lastTime(record(days), RULES, TODAY)).toEqual({ day: '2026-11-20', right: 8, n: 12, begun: ['yaku'] });
+    expect(lastTime(record(days), RULES, TODAY)).toEqual({
+      day: '2026-11-20',
+      right: 8,
+      n: 12,
+      isOfAll: false,
+      begun: ['yaku'],
+    });
     const today = { ...days, [TODAY]: [2, 0] } as const;
-    expect(lastTime(record(today), RULES, TODAY)).toEqual({ day: TODAY, right: 2, n: 2, begun: [] });
+    expect(lastTime(record(today), RULES, TODAY)).toMatchObject({ day: TODAY, right: 2, n: 2, begun: [] });
   });
 });

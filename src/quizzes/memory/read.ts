@@ -2,11 +2,13 @@ import * as z from 'zod/mini';
 import type { BookId } from '../../engine/rulebooks/ids.ts';
 import { isDay } from '../base/calendar.ts';
 import { ALL_SKILL_IDS } from '../base/skill-ids.ts';
+import { GRADING } from './grade.ts';
 import { MOST_MISSED, type MissedQuestion } from './missed.ts';
 import { DAYS_TO_RETIRE } from './notebook.ts';
 import {
   EMPTY,
   GRADES,
+  type Grade,
   LONGEST_SAMPLE,
   NO_SKILL,
   type PracticeRecord,
@@ -168,6 +170,12 @@ function sift<T>(
 
 const isSkill = (key: string): boolean => ALL_SKILL_IDS.some((id) => id === key);
 
+/** A grade as far as there are answers for it: a damaged record knows nothing by itself. */
+function gradeOf(grade: Grade, { right, wrong }: Pick<SkillRecord, 'right' | 'wrong'>): Grade {
+  if (right < GRADING.some) return 'new';
+  return grade !== 'new' && right + wrong < GRADING.many ? 'familiar' : grade;
+}
+
 /** Reads the skills of a rulebook: a part that makes no sense is left out, and the rest of the skill stays. */
 function siftSkills(value: unknown, lost: () => void): Record<string, SkillRecord> {
   const part = <T>(form: z.ZodMiniType<T>, given: unknown, instead: T): T => {
@@ -182,7 +190,7 @@ function siftSkills(value: unknown, lost: () => void): Record<string, SkillRecor
         ...read,
         lately: part(lately, read.lately, NO_SKILL.lately),
         times: part(times, read.times, [...NO_SKILL.times]),
-        grade: part(z.enum(GRADES), read.grade, NO_SKILL.grade),
+        grade: gradeOf(part(z.enum(GRADES), read.grade, NO_SKILL.grade), read),
         since: part(since, read.since, NO_SKILL.since),
         begun: part(since, read.begun, NO_SKILL.begun),
         mixed: part(mixed, read.mixed, NO_SKILL.mixed),
@@ -239,7 +247,7 @@ export function readRecord(text: string, rulebooks: readonly BookId[]): Read {
   const record: PracticeRecord = {
     version: NEWEST,
     books: Object.fromEntries(books) as PracticeRecord['books'],
-    days: sift(data.days, day, lost, isDay),
+    days: Object.fromEntries(Object.entries(sift(data.days, day, lost, isDay)).filter(([, [r, w]]) => r + w > 0)),
     best: sift(data.best, whole, lost, isRace),
     readAloud: data.readAloud === true,
   };

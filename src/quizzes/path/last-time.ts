@@ -1,4 +1,4 @@
-import type { BookId } from '../../engine/rulebooks/ids.ts';
+import { type BookId, baseBook } from '../../engine/rulebooks/ids.ts';
 import { bookOf } from '../memory/progress.ts';
 import type { PracticeRecord } from '../memory/record.ts';
 import { ALL_SKILL_IDS, type SkillId } from '../base/skill-ids.ts';
@@ -8,6 +8,8 @@ export interface LastTime {
   readonly day: string;
   readonly right: number;
   readonly n: number;
+  /** Whether there are answers under other rulebooks, too: they are counted together. */
+  readonly isOfAll: boolean;
   /** The skills of a rulebook that were asked for the first time on it. */
   readonly begun: readonly SkillId[];
 }
@@ -22,5 +24,8 @@ export function lastTime({ days, ...record }: PracticeRecord, rules: BookId, tod
   if (day === undefined || answers === undefined) return undefined;
   const { skills } = bookOf({ days, ...record }, rules);
   const [right, wrong] = answers;
-  return { day, right, n: right + wrong, begun: ALL_SKILL_IDS.filter((id) => skills[id]?.begun === day) };
+  const isOfAll = Object.entries(record.books).some(
+    ([id, book]) => id !== baseBook(rules) && Object.keys(book.skills).length > 0,
+  );
+  return { day, right, n: right + wrong, isOfAll, begun: ALL_SKILL_IDS.filter((id) => skills[id]?.begun === day) };
 }

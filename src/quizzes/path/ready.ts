@@ -36,8 +36,8 @@ export interface Readiness {
   /** The result of one test lies between these four times out of five. */
   readonly from: number;
   readonly to: number;
-  /** The skill that goes wrong most. */
-  readonly weakest: SkillId;
+  /** The skill that goes wrong most; undefined if it never went wrong. */
+  readonly weakest: SkillId | undefined;
   /** How much higher the share was when the learner last practised. */
   readonly faded: number;
   /** The skills behind that which were last asked on an earlier day, those first that lost most of the test. */
@@ -161,6 +161,7 @@ export function readyIn(record: PracticeRecord, rules: BookId, now: number): Rea
     const [left, then] = [average((way) => way.now[i]?.mean ?? 0), average((way) => way.then[i]?.mean ?? 0)];
     return { skill, chance: left, lost: weight * (then - left) };
   });
+  const weakest = chances.toSorted((a, b) => a.chance - b.chance)[0]?.skill;
   const share = average(resultOf);
   const spread = Math.sqrt(average((way) => varianceOf(way) + (resultOf(way) - share) ** 2));
   const faded = sum(chances.map(({ lost }) => lost));
@@ -177,7 +178,7 @@ export function readyIn(record: PracticeRecord, rules: BookId, now: number): Rea
     share,
     from: Math.max(0, share - FOUR_OF_FIVE * spread),
     to: Math.min(1, share + FOUR_OF_FIVE * spread),
-    weakest: chances.toSorted((a, b) => a.chance - b.chance)[0]?.skill ?? first.skill,
+    weakest: weakest && answersTo(weakest).some(([, , isRight]) => !isRight) ? weakest : undefined,
     faded,
     losses,
   };

@@ -18,7 +18,7 @@ const STOPS_IN: Readonly<Record<Minutes, number>> = {
 export interface Route {
   readonly minutes: Minutes;
   readonly stops: readonly StopState[];
-  /** What there is no time for. */
+  /** What there is no time for, and was not done before. */
   readonly left: readonly StopState[];
   /** The stops whose articles are worth taking along. */
   readonly along: readonly Stop[];
@@ -34,5 +34,6 @@ export function routeOf(states: readonly StopState[], rules: BookId, minutes: Mi
   const first = hurried.flatMap(find);
   const open = [...first, ...states.filter((state) => !first.includes(state))].filter(({ marks }) => !marks.stamp);
   const n = STOPS_IN[minutes];
-  return { minutes, stops: open.slice(0, n), left: open.slice(n), along: along.flatMap(find).map(({ stop }) => stop) };
+  const left = open.slice(n).filter(({ marks }) => !marks.five);
+  return { minutes, stops: open.slice(0, n), left, along: along.flatMap(find).map(({ stop }) => stop) };
 }

@@ -31,14 +31,16 @@ export function PathRoute({ route, rules }: Props) {
           </label>
         ))}
       </fieldset>
-      <section>
-        <h3>{fill(path.route, { n: minutes })}</h3>
-        <ul>
-          {stops.map((state) => (
-            <StopRow key={state.stop.id} state={state} comesBack={false} />
-          ))}
-        </ul>
-      </section>
+      {stops.length > 0 && (
+        <section>
+          <h3>{fill(path.route, { n: minutes })}</h3>
+          <ul>
+            {stops.map((state) => (
+              <StopRow key={state.stop.id} state={state} comesBack={false} />
+            ))}
+          </ul>
+        </section>
+      )}
       <section>
         <h3>{path.left}</h3>
         <p>

@@ -10,11 +10,13 @@ import { SPEED } from '../../../quizzes/session/clock.ts';
 import { MODES } from '../../../quizzes/session/modes.ts';
 import { levelFor, skillIn } from '../../../quizzes/memory/progress.ts';
 import { NO_SKILL } from '../../../quizzes/memory/record.ts';
+import { isOfBook } from '../../../quizzes/memory/of-book.ts';
 import { wayOn } from '../../../quizzes/memory/next-step.ts';
 import type { Level } from '../../../quizzes/base/terms.ts';
 import { type Session, missedIn, placeIn } from '../../../quizzes/session/session.ts';
 import { $journey } from '../../../stores/path.ts';
 import { leave } from '../../../stores/practice/session.ts';
+import { baseBook } from '../../../engine/rulebooks/ids.ts';
 import { Citation } from '../../base/words/Citation.tsx';
 import { CopyButton } from '../../widgets/questions/CopyButton.tsx';
 import { DayPost } from './DayPost.tsx';
@@ -57,6 +59,7 @@ export function Ending({ session }: { readonly session: Session }) {
   );
   const level = levelFor(skill === undefined ? NO_SKILL : skillIn($record.get(), rules, skill));
   const way = mode === 'placement' ? ({ to: 'next' } as const) : wayOn(right, asked, level);
+  const notRecorded = MODES[mode].remembers ? done.filter(({ question }) => !isOfBook(question)).length : 0;
   const isStop = mode === 'stop';
   const standing = useMemo(() => standingNow(rules), [rules]);
   // Shortly before a tournament what went badly comes back at the end of the route.
@@ -95,6 +98,7 @@ export function Ending({ session }: { readonly session: Session }) {
           {MODES[mode].clock === 'race' && best !== undefined && ` ${fill(practice.best, { n: best })}`}
         </p>
       )}
+      {notRecorded > 0 && said && <p>{fill(said.house, { n: notRecorded, book: words.book[baseBook(rules)] })}</p>}
       {MODES[mode].clock === 'race' && skill !== undefined && <RaceBests rules={rules} skill={skill} />}
       {quiz && <DayPost quiz={quiz} done={done} />}
       {isPlacement && said && <Placed session={session} said={said} />}

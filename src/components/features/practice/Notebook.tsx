@@ -33,21 +33,26 @@ interface LineProps {
   readonly own: readonly string[];
   readonly rules: BookId;
   readonly said: LearnerWords['notebook'];
+  /** Whether a tournament is so near that no other day is left for practice. */
+  readonly isNear: boolean;
 }
 
 /** One misconception: how often it showed, the learner's own questions, and a button to practise it. */
-function Line({ id, entry, own, rules, said }: LineProps) {
+function Line({ id, entry, own, rules, said, isNear }: LineProps) {
   const { words } = useStrings();
-  const { times, days } = entry;
+  const { times, days, skill } = entry;
+  const text = misconceptionText(id, words);
   const questions = own.map((link) => parseQuestion(link)).filter((question) => question !== undefined);
   return (
     <li>
-      <p>{misconceptionText(id, words)}</p>
-      <p class="hint">{fill(said.state, { times, days: days.length, of: DAYS_TO_RETIRE })}</p>
+      <p>{text === '' ? words.practice[`skill.${skill}`] : text}</p>
+      <p class="hint">{fill(said[isNear ? 'seen' : 'state'], { times, days: days.length, of: DAYS_TO_RETIRE })}</p>
       <p class="actions">
-        <button type="button" class="button quiet" onClick={() => practiseError(rules, id)}>
-          {said.practise}
-        </button>
+        {text !== '' && (
+          <button type="button" class="button quiet" onClick={() => practiseError(rules, id)}>
+            {said.practise}
+          </button>
+        )}
         {questions.map((question, i) => (
           <button key={i} type="button" class="plain" onClick={() => replay([question])}>
             {fill(said.own, { n: i + 1 })}
@@ -71,7 +76,12 @@ function MissedLine({
   said,
 }: { readonly missed: Missed } & Pick<MissedProps, 'said'>) {
   const { words, lang } = useStrings();
-  const date = new Intl.DateTimeFormat(lang, { day: 'numeric', month: 'long' });
+  const isThisYear = new Date(last).getFullYear() === new Date().getFullYear();
+  const date = new Intl.DateTimeFormat(lang, {
+    day: 'numeric',
+    month: 'long',
+    ...(!isThisYear && { year: 'numeric' }),
+  });
   const about = `${words.practice[`skill.${question.skill}`]}, ${date.format(last)}`;
   return (
     <li>
@@ -139,24 +149,30 @@ export function Notebook({ rules }: { readonly rules: BookId }) {
   const record = useAtOnce($record) ?? $record.get();
   const book = bookOf(record, rules);
   const { errors } = book;
-  const open = openMisconceptions(errors).filter(([id]) => misconceptionText(id, words) !== '');
+  const open = openMisconceptions(errors);
   const doubts = suspectedMisconceptions(errors);
   const [doubt] = doubts;
-  const overcome = Object.keys(errors).length - openMisconceptions(errors).length - doubts.length;
-  const missed = otherMissed(book).flatMap(({ question, ...rest }) => {
+  const overcome = Object.keys(errors).length - open.length - doubts.length;
+  const stored = otherMissed(book);
+  const missed = stored.flatMap(({ question, ...rest }) => {
     const read = parseQuestion(question);
     return read ? [{ ...rest, question: read }] : [];
   });
-  if (!said) return <p role="status">{practice.loading}</p>;
+  if (!said || !standing) return <p role="status">{practice.loading}</p>;
+  const status = standingNow(rules);
+  const isNear = status.path.route !== undefined;
+  const unread = stored.length - missed.length;
   return (
     <>
-      {open.length === 0 && missed.length === 0 && <p>{said.none}</p>}
+      {open.length + doubts.length + stored.length === 0 && <p>{said.none}</p>}
       {open.length > 0 && (
         <>
-          <p>{fill(said.text, { n: DAYS_TO_RETIRE })}</p>
+          <p>
+            {said.text} {!isNear && fill(said.leaves, { n: DAYS_TO_RETIRE })}
+          </p>
           <ul class="notebook">
             {open.map(([id, entry]) => (
-              <Line key={id} id={id} entry={entry} own={missedBy(book, id)} rules={rules} said={said} />
+              <Line key={id} id={id} entry={entry} own={missedBy(book, id)} rules={rules} said={said} isNear={isNear} />
             ))}
           </ul>
         </>
@@ -171,11 +187,10 @@ export function Notebook({ rules }: { readonly rules: BookId }) {
       )}
       {overcome > 0 && <p class="hint">{fill(said.overcome, { n: overcome })}</p>}
       {missed.length > 0 && <MissedQuestions questions={missed} said={said} />}
-      {standing && (
-        <p class="actions">
-          <OnPath standing={standingNow(rules)} rules={rules} said={standing} isMain={false} mayGoOn />
-        </p>
-      )}
+      {unread > 0 && <p class="hint">{fill(said.unread, { n: unread })}</p>}
+      <p class="actions">
+        <OnPath standing={status} rules={rules} said={standing} isMain={false} mayGoOn />
+      </p>
     </>
   );
 }

@@ -7,7 +7,10 @@ import type { Level } from '../../../quizzes/base/terms.ts';
 import { REGIONS, regionOf } from '../../../quizzes/base/skill-ids.ts';
 import { skillsOf } from '../../../quizzes/base/skills-of.ts';
 import { NO_JOURNEY } from '../../../quizzes/path/journey.ts';
+import { isNear } from '../../../quizzes/path/route.ts';
+import { daysBetween } from '../../../quizzes/base/calendar.ts';
 import { firstSkillOf } from '../../../quizzes/path/stops.ts';
+import { momentOf } from '../../../stores/moment.ts';
 import { $journey } from '../../../stores/path.ts';
 import { GRADING } from '../../../quizzes/memory/grade.ts';
 import type { PracticeRecord } from '../../../quizzes/memory/record.ts';
@@ -37,7 +40,10 @@ export function SkillMap({ record, rules, children, below }: Props) {
   const { levelHint } = gameUnder(rules);
   const first = firstSkillOf(rules);
   // Once anything is remembered, the strip above the map says what comes next.
-  const hasSetOut = useStore($journey, { ssr: () => NO_JOURNEY }).can !== '';
+  const { can, date } = useStore($journey, { ssr: () => NO_JOURNEY });
+  const hasSetOut = can !== '';
+  // Grades come with later days, of which none is left shortly before a tournament.
+  const isLast = now !== 0 && date !== '' && isNear(daysBetween(momentOf(now).day, date));
   const isNew = !hasSetOut && Object.keys(record.days).length === 0;
   return (
     <section class="map" aria-labelledby="practice-map">
@@ -101,7 +107,7 @@ export function SkillMap({ record, rules, children, below }: Props) {
           {fill(practice['level.about'], { skill: practice[`skill.${levelHint}`], level: practice['level.2'] })}
         </p>
       )}
-      <p class="hint">{fill(practice.grades, GRADING)}</p>
+      {!isLast && <p class="hint">{fill(practice.grades, GRADING)}</p>}
       <ReadAloud record={record} />
       <div class="others">{below}</div>
     </section>
