@@ -1,4 +1,5 @@
 import './take-up-riichi.ts';
+import { TABLE_SKILLS } from './table-answers.ts';
 import { describe, expect, test } from 'vitest';
 import { YAKU, setFu } from '../../src/engine/riichi/index.ts';
 import { winOf } from '../../src/quizzes/hands/win.ts';
@@ -16,18 +17,8 @@ import { booksAsking, made } from './made.ts';
  */
 const [OF_YAKU, OF_SCORING, AT_TABLE] = [20_000, 5_000, 2_000] as const;
 
-const TABLE_SKILLS: readonly RiichiSkillId[] = [
-  'furiten',
-  'may-i',
-  'noten',
-  'several-wins',
-  'counters',
-  'final-scores',
-  'penalties',
-  'rulings',
-];
 const manyOf = (skill: RiichiSkillId): number =>
-  skill === 'yaku' ? OF_YAKU : TABLE_SKILLS.includes(skill) ? AT_TABLE : OF_SCORING;
+  skill === 'yaku' ? OF_YAKU : (TABLE_SKILLS as readonly string[]).includes(skill) ? AT_TABLE : OF_SCORING;
 
 function* questions(skill: RiichiSkillId, count: number): Generator<Question> {
   const books = booksAsking(skill);

@@ -14,7 +14,8 @@ import { oracleSettle } from '../oracle-settle/settle.ts';
 import type { SettleRequest, TableEvent as SettledEvent } from '../oracle-settle/types.ts';
 import { listTiles, plain } from '../oracle/tiles.ts';
 
-const TABLE_SKILLS = [
+/** The skills that are about the table rather than a hand. */
+export const TABLE_SKILLS = [
   'furiten',
   'may-i',
   'noten',

@@ -2,6 +2,7 @@ import { WINDS } from '../../../../engine/riichi/index.ts';
 import { fill } from '../../../../i18n/strings.ts';
 import { named } from '../../../../i18n/signs.ts';
 import { firstOpen, pausing } from './plan.ts';
+import { RoundTable } from './RoundTable.tsx';
 import { useStrings } from './strings.ts';
 import type { Plan, Tournament } from './tournament.ts';
 
@@ -32,35 +33,14 @@ interface PartProps extends Pick<Props, 'tournament' | 'plan'> {
 }
 
 function ByTables({ tournament, plan, nameOf }: PartProps) {
-  const { scorer, settle, tournament: own } = useStrings().words;
+  const { tournament: own } = useStrings().words;
   return (
     <>
       {plan.rounds.map((round, i) => (
         <section key={i}>
           <h2>{[tournament.name, fill(own['session.n'], { n: i + 1 })].filter(Boolean).join(' · ')}</h2>
           <div class="wide-table">
-            <table>
-              <thead>
-                <tr>
-                  <th scope="col">{own.table}</th>
-                  {WINDS.map((wind) => (
-                    <th key={wind} scope="col">
-                      {plan.drawn ? settle.player : scorer[`wind.${wind}`]}
-                    </th>
-                  ))}
-                </tr>
-              </thead>
-              <tbody>
-                {round.map((table, n) => (
-                  <tr key={n}>
-                    <th scope="row">{n + 1}</th>
-                    {table.map((id) => (
-                      <td key={id}>{nameOf(id)}</td>
-                    ))}
-                  </tr>
-                ))}
-              </tbody>
-            </table>
+            <RoundTable plan={plan} round={round} nameOf={nameOf} />
           </div>
           {pausing(tournament, i).length > 0 && (
             <p>{fill(own['seating.paused'], { names: pausing(tournament, i).map(nameOf).join(', ') })}</p>

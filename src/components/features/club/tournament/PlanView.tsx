@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'preact/hooks';
-import { WINDS } from '../../../../engine/riichi/index.ts';
 import { fill } from '../../../../i18n/strings.ts';
 import { planCounts, pausing, withSeatTaken } from './plan.ts';
+import { RoundTable } from './RoundTable.tsx';
 import { useStrings } from './strings.ts';
 import { MOST, type Plan } from './tournament.ts';
 import type { TournamentStore } from './use-tournament.ts';
@@ -15,7 +15,7 @@ interface Props {
 
 /** A plan on the screen: what it is worth, the tables of one session, and who sits for whom. */
 export function PlanView({ store, plan, first }: Props) {
-  const { scorer, settle, tournament: own } = useStrings().words;
+  const { tournament: own } = useStrings().words;
   const { tournament, change } = store;
   const [chosen, setChosen] = useState(first);
   const at = Math.max(0, Math.min(chosen, plan.rounds.length - 1));
@@ -48,28 +48,7 @@ export function PlanView({ store, plan, first }: Props) {
         </label>
       </div>
       <div class="wide-table" tabIndex={0} role="region" aria-label={own.seating}>
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">{own.table}</th>
-              {WINDS.map((wind) => (
-                <th key={wind} scope="col">
-                  {plan.drawn ? settle.player : scorer[`wind.${wind}`]}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {round.map((table, i) => (
-              <tr key={i}>
-                <th scope="row">{i + 1}</th>
-                {table.map((id) => (
-                  <td key={id}>{nameOf(id)}</td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <RoundTable plan={plan} round={round} nameOf={nameOf} />
       </div>
       {out.length > 0 && <p class="hint">{fill(own['seating.paused'], { names: out.map(nameOf).join(', ') })}</p>}
       <h3>{own['seating.replace']}</h3>

@@ -1,13 +1,12 @@
 import type { ComponentChildren } from 'preact';
 import { fill } from '../../../../i18n/strings.ts';
-import { dash } from '../../../../i18n/signs.ts';
 import type { Invitation } from '../../../../quizzes/exams/invitation.ts';
 import { type Language, LANGUAGES, sitePath } from '../../../../locales.ts';
 import { type BookId, isBook } from '../../../../engine/rulebooks/ids.ts';
 import { gameUnder } from '../../../widgets/questions/games/games.ts';
-import { SealedProof } from '../SealedProof.tsx';
 import { type ExamWords, useExamStrings } from '../strings.ts';
 import { bookName } from '../../../base/words/book-name.ts';
+import { WhatItProves } from './WhatItProves.tsx';
 
 const HUNDRED = 100;
 
@@ -73,7 +72,7 @@ interface Props {
 /** What to expect, before anything starts, all on one screen. */
 export function About({ invitation, titles, children }: Props) {
   const { words, lang } = useExamStrings('sit');
-  const { sit, levels, book, practice } = words;
+  const { sit, book, practice } = words;
   const { blueprint, timeFactor, deadline, attempt, title } = invitation;
   const { rules, minutes, parts, authored = [], scoreTable } = blueprint;
   const own = Math.ceil((minutes * timeFactor) / HUNDRED);
@@ -142,18 +141,7 @@ export function About({ invitation, titles, children }: Props) {
           <li key={one}>{sit[`how.${one}`]}</li>
         ))}
       </ul>
-      {invitation.sealed ? (
-        <details class="tool">
-          <summary>{levels.sealed}</summary>
-          <SealedProof />
-        </details>
-      ) : (
-        <p class="hint">
-          <strong>{levels.link}</strong>
-          {dash(lang)}
-          {levels['link.proves']}
-        </p>
-      )}
+      <WhatItProves isSealed={invitation.sealed !== undefined} />
       {scoreTable && <TableLink rules={rules} />}
       {children}
     </div>

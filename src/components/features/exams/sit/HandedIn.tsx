@@ -1,14 +1,13 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { fill } from '../../../../i18n/strings.ts';
-import { dash } from '../../../../i18n/signs.ts';
 import type { Invitation } from '../../../../quizzes/exams/invitation.ts';
 import { type ExamAttempt, handedOf, openIn } from '../../../../quizzes/exams/attempt.ts';
 import { shelveAttempt } from '../../../../stores/exams/attempt.ts';
 import { CopyButton } from '../../../widgets/questions/CopyButton.tsx';
 import { QrCode } from '../../../base/qr/QrCode.tsx';
-import { SealedProof } from '../SealedProof.tsx';
 import { tokenOf } from './seat.ts';
 import { useExamStrings } from '../strings.ts';
+import { WhatItProves } from './WhatItProves.tsx';
 
 interface Props {
   readonly invitation: Invitation;
@@ -21,7 +20,7 @@ const MINUTE = 60;
 /** After submission: the code to send. It never changes. */
 export function HandedIn({ invitation, taking, handed: { code, at } }: Props) {
   const { words, lang } = useExamStrings('sit');
-  const { sit, levels } = words;
+  const { sit } = words;
   const heading = useRef<HTMLHeadingElement>(null);
   const { questions, name } = taking;
   const { seconds } = handedOf(taking, invitation, at);
@@ -72,18 +71,7 @@ export function HandedIn({ invitation, taking, handed: { code, at } }: Props) {
         })}
       </p>
       <p class="hint">{sit['handed.again']}</p>
-      {invitation.sealed ? (
-        <details class="tool">
-          <summary>{levels.sealed}</summary>
-          <SealedProof />
-        </details>
-      ) : (
-        <p class="hint">
-          <strong>{levels.link}</strong>
-          {dash(lang)}
-          {levels['link.proves']}
-        </p>
-      )}
+      <WhatItProves isSealed={invitation.sealed !== undefined} />
       {invitation.kind === 'open' && (
         <button type="button" class="button quiet" onClick={() => void leave()}>
           {sit['handed.other']}
