@@ -34,7 +34,8 @@ export function mustWin(hand: HandRequest): Win {
   return win;
 }
 
-type AddTo<U extends AddStep['unit']> = Extract<AddStep, { readonly unit: U }>;
+/** A line of a score that adds fu or han. */
+export type AddTo<U extends AddStep['unit']> = Extract<AddStep, { readonly unit: U }>;
 
 /** The lines of a score that add fu or han. */
 export const addsOf = <U extends AddStep['unit']>({ steps }: Pick<Win, 'steps'>, unit: U): readonly AddTo<U>[] =>

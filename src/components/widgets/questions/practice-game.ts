@@ -2,6 +2,7 @@ import type { FunctionComponent } from 'preact';
 import type { BookId, GameId } from '../../../engine/rulebooks/ids.ts';
 import type { About } from '../../../quizzes/hands/pair-and-wait.ts';
 import type { Lines } from '../../../quizzes/base/lines.ts';
+import type { AddTo } from '../../../quizzes/hands/win.ts';
 import type { Question } from '../../../quizzes/games/question.ts';
 import type { GradedAnswer } from '../../../quizzes/games/answered.ts';
 import type { Stage } from '../../../quizzes/session/stages.ts';
@@ -26,6 +27,8 @@ export interface PracticeGame {
     readonly told: Pick<GradedAnswer, 'question' | 'skill' | 'verdict'>;
     readonly given: Lines;
   }>;
+  /** Where the fu of a hand come from, in a game that counts them. */
+  readonly fuLines?: (question: Question) => readonly AddTo<'fu'>[];
   /** The pair or the wait that a misconception is about, in a sentence. */
   readonly describePart?: (about: About, question: Question, words: PracticeWords) => string | undefined;
 }

@@ -1,11 +1,10 @@
 import { type ExamQuestion, solveExamQuestion } from '../../../../quizzes/exams/forms/index.ts';
-import { addsOf, mustWin } from '../../../../quizzes/hands/win.ts';
 import { solved } from '../../../../quizzes/games/skills.ts';
 import type { QuestionOf } from '../../../../quizzes/games/question.ts';
 import { MCR_STEPS } from '../../../../quizzes/base/terms.ts';
 import { fill } from '../../../../i18n/strings.ts';
 import { formatPayment } from '../../../base/answer/format-payment.ts';
-import { viewOf } from '../../../widgets/questions/practice-game.ts';
+import { practiceGameOf, viewOf } from '../../../widgets/questions/practice-game.ts';
 import { SaidAsked } from '../asked/views.tsx';
 import { type ExamStrings, useExamStrings } from '../strings.ts';
 
@@ -30,7 +29,7 @@ function mcrSteps(question: QuestionOf<'mcr-whole'>, { lang }: ExamStrings<'supe
 function FuLines({ question }: { readonly question: QuestionOf<'whole' | 'fu'> }) {
   const { words } = useExamStrings('supervised');
   const { step, fu } = words;
-  const lines = addsOf(mustWin(question.hand), 'fu').map(
+  const lines = (practiceGameOf(question.skill).fuLines?.(question) ?? []).map(
     ({ rule, value }) => `${fill(step.fu, { n: value })} ${fu[rule]}`,
   );
   return lines.length === 0 ? null : <small class="key-lines">{lines.join(' + ')}</small>;
