@@ -7,8 +7,11 @@ import { builtPages, decode } from './built.ts';
 const hash = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 const list = (hashes: readonly string[]): string => [...new Set(hashes)].sort().join(' ');
 
+/** The one kind of page that shows others of this site in a frame: where the code for frames is made. */
+const SHOWS_FRAMES = /^(?:[a-z]{2}\/)?embed\/index\.html$/;
+
 /** The policy of one page: nothing from elsewhere, and of inline scripts and styles exactly those that it has. */
-export function policyOf(html: string): string {
+export function policyOf(html: string, file = ''): string {
   const scripts = [...html.matchAll(/<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g)]
     .filter(([, attributes = '']) => !/type="application\/(?:ld\+)?json"/.test(attributes))
     .map(([, , code = '']) => hash(code));
@@ -24,6 +27,7 @@ export function policyOf(html: string): string {
     'connect-src': "'self'",
     'worker-src': "'self'",
     'manifest-src': "'self'",
+    ...(SHOWS_FRAMES.test(file) && { 'frame-src': "'self'" }),
     'base-uri': "'none'",
     'form-action': "'none'",
   })
@@ -39,7 +43,7 @@ export const csp = (): AstroIntegration => ({
       const root = fileURLToPath(dir);
       const pages = await builtPages(root);
       for (const { file, html } of pages) {
-        const meta = `<meta http-equiv="Content-Security-Policy" content="${policyOf(html)}">`;
+        const meta = `<meta http-equiv="Content-Security-Policy" content="${policyOf(html, file)}">`;
         const withPolicy = html.replace(/<meta charset="utf-8"\s*\/?>/i, (charset) => charset + meta);
         if (withPolicy === html) throw new Error(`${file}: no <meta charset> to put the policy after`);
         await writeFile(root + file, withPolicy);

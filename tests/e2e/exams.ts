@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { commitmentTo } from '../../src/quizzes/exams/event-key.ts';
 import type { ExamEvent } from '../../src/quizzes/exams/event.ts';
 import { formatEvent } from '../../src/quizzes/exams/event-file.ts';
 import { formatInvitation } from '../../src/quizzes/exams/invitation.ts';
@@ -13,12 +14,19 @@ const vault = vaultOf('browser');
 export const savedEvent = (people: number): ExamEvent => noteSaved(eventOf(people), { by: 'A', at: 100, vault });
 
 /** The address of a candidate's exam. */
-export function addressFor({ name, blueprint, ...event }: ExamEvent, number: number): string {
-  const person = peopleOf({ name, blueprint, ...event }).find((one) => one.number === number);
+export function addressFor(event: ExamEvent, number: number): string {
+  const { name, blueprint, sealed } = event;
+  const person = peopleOf(event).find((one) => one.number === number);
   if (!person) throw new Error(`nobody has ${String(number)}`);
   const { token, language, timeFactor, spoken } = person;
   const common = { title: name, blueprint, generator: GENERATOR, attempt: 1, language, timeFactor, spoken };
-  return `/qualify/sit/#${formatInvitation({ ...common, kind: 'personal', token, number })}`;
+  return `/qualify/sit/#${formatInvitation({
+    ...common,
+    kind: 'personal',
+    token,
+    number,
+    ...(sealed && { sealed: { commitment: commitmentTo(sealed.key) } }),
+  })}`;
 }
 
 const keyOf = ({ id }: ExamEvent): string => `tensu:exam:${id}`;

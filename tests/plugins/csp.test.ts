@@ -21,3 +21,10 @@ test('inline scripts, styles and style attributes are allowed by their hashes, e
 test('data and files need no hash', () => {
   expect(policyOf('<script type="application/json">{}</script><script src="/a.js"></script>')).not.toContain('sha256');
 });
+
+test('only the page that makes code for frames shows frames, of this site alone', () => {
+  for (const file of ['embed/index.html', 'ru/embed/index.html'])
+    expect(policyOf('<p>East</p>', file)).toContain("frame-src 'self'");
+  for (const file of ['index.html', 'embed/scorer/index.html', 'ru/practice/index.html'])
+    expect(policyOf('<p>East</p>', file)).not.toContain('frame-src');
+});
