@@ -20,11 +20,14 @@ const OPTIONS = {
 
 /** What axe finds on a page, one line per rule. */
 export async function findings(page: Page, { rules = 'all', within }: { rules?: Rules; within?: string } = {}) {
-  // The pages have no frames, so axe needs no extra page to merge the results.
-  const builder = new AxeBuilder({ page }).setLegacyMode().options({
-    resultTypes: ['violations'],
-    ...structuredClone(OPTIONS[rules]),
-  });
+  // A page in a frame is checked by itself, so axe needs no extra page to merge the results.
+  const builder = new AxeBuilder({ page })
+    .setLegacyMode()
+    .exclude('iframe')
+    .options({
+      resultTypes: ['violations'],
+      ...structuredClone(OPTIONS[rules]),
+    });
   if (within !== undefined) builder.include(within);
   const { violations } = await builder.analyze();
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`);

@@ -27,9 +27,10 @@ test('a sealed exam asks nothing before its key, survives a reload, and comes ba
 
   await start.click();
   await expect(page.getByText(/^1 of \d+$/)).toBeVisible();
-  await page.getByLabel('Han', { exact: true }).fill('3');
+  await page.getByRole('button', { name: 'Skip for now' }).click();
+  await expect(page.getByText(/^2 of \d+$/)).toBeVisible();
   await page.reload();
-  await expect(page.getByLabel('Han', { exact: true })).toHaveValue('3');
+  await expect(page.getByText(/^2 of \d+$/)).toBeVisible();
   await page.getByRole('button', { name: 'All questions' }).click();
   await page.getByRole('button', { name: 'Hand in', exact: true }).click();
   await page.getByRole('button', { name: 'Hand in now' }).click();

@@ -121,11 +121,15 @@ function Playing({ store, engine }: { readonly store: GameStore; readonly engine
     setDraft(NO_ENTRY);
     setAt(undefined);
   };
-  /** Takes a change back; a hand that was entered comes back into the form, so that nobody types it again. */
+  /** Takes a change back; a hand that was entered in this game comes back into the form, so that nobody types it again. */
   const takeBack = (): void => {
-    const { hands } = undo();
+    const restored = undo();
+    const isOneHandLess =
+      restored.rules === game.rules &&
+      restored.names.every((name, seat) => name === game.names[seat]) &&
+      restored.hands.length === game.hands.length - 1;
     setAt(undefined);
-    setDraft((hands.length === game.hands.length - 1 ? game.hands.at(-1) : undefined) ?? NO_ENTRY);
+    setDraft((isOneHandLess ? game.hands.at(-1) : undefined) ?? NO_ENTRY);
   };
   const enter = (): void => {
     const hands = at === undefined ? [...game.hands, draft] : game.hands.map((entry, i) => (i === at ? draft : entry));
