@@ -17,8 +17,7 @@ export default defineConfig({
   testMatch: '**/*.spec.ts',
   fullyParallel: true,
   forbidOnly: true,
-  // A busy machine may hold a page up; what needed a second try is named at the end.
-  retries: 1,
+  retries: 0,
   workers: Math.max(2, availableParallelism()),
   outputDir: 'test-results/browser',
   reporter: [['line'], ['json', { outputFile: 'test-results/browser.json' }]],
