@@ -36,7 +36,7 @@ const SAFE: readonly (readonly [RegExp, string])[] = [
   ],
   [/^mcr-lacks\./, 'a pattern asks for two, three or four'],
   [
-    /^standing\.|^path\.|^practice\.(?:grades|pace|speed)|^notebook\.text|^event\.must-pass/,
+    /^standing\.|^path\.|^practice\.(?:grades|pace|speed)|^notebook\.leaves|^event\.must-pass/,
     'a number that is fixed in code',
   ],
   [/^prepare\.plan\.minutes|^log\.clock|^sit\.earlier|^offline\.working|^event\.file\.dealing/, 'many, or of many'],
