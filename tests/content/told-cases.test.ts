@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { isRight, judge, type ToldCase } from './judged-cases.ts';
+import { isContrary, isRight, judge, type ToldCase } from './judged-cases.ts';
 
 const CASES = JSON.parse(readFileSync('tests/fixtures/cases.json', 'utf8')) as readonly ToldCase[];
 
@@ -17,5 +17,9 @@ describe.each(['en', 'ru'] as const)('told cases in %s', (lang) => {
   test('are ruled at once where the telling says what decides', () => {
     const atOnce = judged.filter((one) => isRight(one) && one.questions === 0);
     expect(atOnce.length / judged.length).toBeGreaterThanOrEqual(0.9);
+  });
+
+  test('are never ruled the contrary way', () => {
+    expect(saying(judged.filter(isContrary))).toEqual([]);
   });
 });

@@ -85,9 +85,9 @@ async function ruled(text: string, card: string): Promise<Found | undefined> {
 
 /** Fetches the recent rulings: where there are any, or with the first one. */
 const loadRecent = once(async () => {
-  const module = await import('./recent.ts');
-  module.showRecent(recent, openAgain);
-  return module;
+  const { showRecent, rememberRuling } = await import('./recent.ts');
+  showRecent(recent, openAgain);
+  return { rememberRuling };
 });
 
 let reading = 0;

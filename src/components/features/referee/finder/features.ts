@@ -87,14 +87,14 @@ export const wordFeature = (word: Token): string => `${WORD}${stemOf(word)}`;
 export const isContentWord = (word: Token): boolean => /^\p{L}/u.test(word) && !STOP_WORDS.has(word);
 
 /** The concepts of a query, what it counts, and roughly how many. */
-export const meaningsOf = ({ concepts, quantities }: Query): ReadonlySet<string> =>
+const meaningsOf = ({ concepts, quantities }: Query): ReadonlySet<string> =>
   new Set([
     ...concepts,
     ...quantities.flatMap(({ unit, value }) => [`unit:${unit}`, `unit:${unit}:${String(levelOf(unit, value))}`]),
   ]);
 
 /** The tokens of a text with small numbers as `#4`, in digits or words, and larger ones as `#`. */
-export const tokensWithNumbers = (text: string, { numbers }: Query): readonly Token[] =>
+const tokensWithNumbers = (text: string, { numbers }: Query): readonly Token[] =>
   tokensOf(text).map((token, i) => (numbers.has(i) ? `#${String(numbers.get(i))}` : /^\d/.test(token) ? '#' : token));
 
 const wordsOf = (text: string, query: Query): readonly Token[] =>
