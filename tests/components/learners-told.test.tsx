@@ -255,7 +255,7 @@ describe.each(Object.entries(LEARNERS))('a learner %s is told', (_, learner) => 
     const has = (skill: SkillId): boolean => sampled.some((one) => one.skill === skill);
     if (line.includes('Ready:')) expect(tested.every(has)).toBe(true);
     const isAllOfToday = own.every(({ day }) => day === TODAY);
-    if (isAllOfToday) expect(line).not.toContain('points higher');
+    if (isAllOfToday) expect(line).not.toContain('percentage points higher');
     const [, tried] = /Skills tried: (\d+)/.exec(line) ?? [];
     if (tried !== undefined) expect(Number(tried)).toBe(tested.filter(has).length);
     const isAnsweredBeside = own.some(({ skill }) => tested.includes(skill) && !has(skill));

@@ -90,7 +90,7 @@ describe('the readiness line', () => {
 
   test('says by how much it fell since each skill was asked', () => {
     expect(lineFor({ tried: ALL, days: 30, rest: 50 })).toMatch(
-      /It was \d+ points higher when each skill was last asked: .* Reviewing what is due brings it back\. Faded most: .* \(last asked 30 days ago\) and /,
+      /It was \d+ percentage points higher when each skill was last asked: .* Reviewing what is due brings it back\. Faded most: .* \(last asked 30 days ago\) and /,
     );
     expect(lineFor({ tried: ALL, rest: 50 })).not.toContain('higher');
   });
