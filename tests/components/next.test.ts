@@ -104,7 +104,10 @@ test('preparation ticks what answers have proven in each rulebook, and nothing b
   vi.stubGlobal('localStorage', new FakeStorage());
   expect([...shownIn('ema-2016')]).toEqual([]);
   const storage = new FakeStorage();
-  const skills = { fu: { ...NO_SKILL, grade: 'mastered' }, payment: { ...NO_SKILL, grade: 'familiar' } };
+  const skills = {
+    fu: { ...NO_SKILL, right: 13, grade: 'mastered' },
+    payment: { ...NO_SKILL, right: 3, grade: 'familiar' },
+  };
   const record = { ...EMPTY, books: { 'ema-2016': { ...NO_BOOK, skills } } };
   storage.setItem('tensu:practice', JSON.stringify(record));
   vi.stubGlobal('localStorage', storage);
