@@ -37,6 +37,7 @@ test('a sealed exam asks nothing before its key, survives a reload, and comes ba
   const code = await page.getByRole('textbox', { name: 'Your code' }).inputValue();
 
   await page.goto(`/qualify/event/#${event.id}`);
+  await page.getByText('Submissions').click();
   await page.getByLabel('Paste a whole chat, email or table').fill(code);
   await page.getByRole('button', { name: 'Find the codes' }).click();
   await expect(page.getByRole('row', { name: /^1 Player 1 .*Sealed/ })).toBeVisible();
