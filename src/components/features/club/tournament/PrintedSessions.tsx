@@ -1,7 +1,7 @@
 import { useMemo } from 'preact/hooks';
 import { fill } from '../../../../i18n/strings.ts';
-import { formatChange, formatPoints } from '../settle/format.ts';
 import { useStrings } from './strings.ts';
+import { SeatedTables } from './SeatedTables.tsx';
 import type { FinishedTable, Standings } from './standings.ts';
 import type { Player, Session, Tournament } from './tournament.ts';
 
@@ -41,44 +41,13 @@ interface SessionProps {
 }
 
 function PrintedSession({ n, session, finished, names, missed }: SessionProps) {
-  const { words, lang } = useStrings();
-  const own = words.tournament;
+  const own = useStrings().words.tournament;
   return (
     <section class="printed-session">
       <h2>{fill(own['session.n'], { n })}</h2>
       {session.tables.length > 0 && (
         <div class="wide-table">
-          <table class="session-tables">
-            <thead>
-              <tr>
-                <th scope="col">{own.table}</th>
-                <th scope="col" class="name">
-                  {own.seated}
-                </th>
-                <th scope="col">{own.check}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {session.tables.map((table, i) => {
-                const off = finished[i]?.off ?? 0;
-                return (
-                  <tr key={i}>
-                    <th scope="row">{i + 1}</th>
-                    <td class="name">
-                      <div class="seated">
-                        {table.players.map((id, seat) => (
-                          <span key={id}>
-                            {names.get(id)} <b class="points">{formatPoints(table.scores[seat] ?? 0, lang)}</b>
-                          </span>
-                        ))}
-                      </div>
-                    </td>
-                    <td>{off === 0 ? own['check.ok'] : fill(own['check.off'], { off: formatChange(off, lang) })}</td>
-                  </tr>
-                );
-              })}
-            </tbody>
-          </table>
+          <SeatedTables session={session} offs={finished.map(({ off }) => off)} names={names} />
         </div>
       )}
       {missed.length > 0 && <p>{fill(own.missed, { names: missed.map(({ name }) => name).join(', ') })}</p>}

@@ -1,5 +1,5 @@
 import { fill } from '../../../../i18n/strings.ts';
-import { formatChange, formatPoints } from '../settle/format.ts';
+import { SeatedTables } from './SeatedTables.tsx';
 import { useStrings } from './strings.ts';
 import type { Session } from './tournament.ts';
 
@@ -17,66 +17,38 @@ const MOST_OPEN = 8;
 
 /** The tables of a session, each with whether its points add up. */
 export function SessionTables({ session, offs, names, onCorrect, onRemove }: Props) {
-  const { words, lang } = useStrings();
-  const { settle, tournament: own } = words;
+  const { settle, tournament: own } = useStrings().words;
   return (
     <details class="settle-setup" open={session.tables.length <= MOST_OPEN}>
       <summary>
         {own.tables} · {session.tables.length}
       </summary>
       <div class="wide-table" tabIndex={0} role="region" aria-label={own.tables}>
-        <table class="session-tables">
-          <thead>
-            <tr>
-              <th scope="col">{own.table}</th>
-              <th scope="col" class="name">
-                {own.seated}
-              </th>
-              <th scope="col">{own.check}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {session.tables.map((table, i) => (
-              <tr key={i}>
-                <th scope="row">{i + 1}</th>
-                <td class="name">
-                  <div class="seated">
-                    {table.players.map((id, seat) => (
-                      <span key={id}>
-                        {names.get(id)} <b class="points">{formatPoints(table.scores[seat] ?? 0, lang)}</b>
-                      </span>
-                    ))}
-                  </div>
-                </td>
-                <td>
-                  <span class={offs[i] === 0 ? undefined : 'strong'}>
-                    {offs[i] === 0
-                      ? own['check.ok']
-                      : fill(own['check.off'], { off: formatChange(offs[i] ?? 0, lang) })}
-                  </span>
-                  <span class="row-actions">
-                    <button
-                      type="button"
-                      class="plain"
-                      aria-label={fill(own['table.correct.of'], { n: i + 1 })}
-                      onClick={() => onCorrect(i)}
-                    >
-                      {settle['game.correct']}
-                    </button>
-                    <button
-                      type="button"
-                      class="plain"
-                      aria-label={fill(own['table.remove.of'], { n: i + 1 })}
-                      onClick={() => onRemove(i)}
-                    >
-                      {settle['final.remove']}
-                    </button>
-                  </span>
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <SeatedTables
+          session={session}
+          offs={offs}
+          names={names}
+          actions={(i) => (
+            <span class="row-actions">
+              <button
+                type="button"
+                class="plain"
+                aria-label={fill(own['table.correct.of'], { n: i + 1 })}
+                onClick={() => onCorrect(i)}
+              >
+                {settle['game.correct']}
+              </button>
+              <button
+                type="button"
+                class="plain"
+                aria-label={fill(own['table.remove.of'], { n: i + 1 })}
+                onClick={() => onRemove(i)}
+              >
+                {settle['final.remove']}
+              </button>
+            </span>
+          )}
+        />
       </div>
     </details>
   );
