@@ -10,7 +10,7 @@ export interface SeatingCounts {
   readonly mates: number;
   /** The most that one player has one wind more often than another. */
   readonly windSpread: number;
-  /** How often somebody is at the same table at most. */
+  /** The most rounds that one player spends at the same table. */
   readonly sameTable: number;
   /** The most rounds that one player pauses more than another. */
   readonly pauseSpread: number;

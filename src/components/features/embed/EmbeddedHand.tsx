@@ -12,7 +12,7 @@ import './embedded-hand.css';
 
 interface Props {
   readonly strings: ScorerStrings;
-  /** Address of the embedded scorer, which shows hands of MCR and what is no whole hand. */
+  /** Address of the embedded scorer, which shows MCR hands and incomplete ones. */
   readonly scorer: string;
 }
 
