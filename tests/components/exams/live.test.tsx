@@ -11,7 +11,7 @@ import type { ExamPageId, ExamStrings } from '../../../src/components/features/e
 import { formatEvent, formatEventFile, readEvent } from '../../../src/quizzes/exams/event-file.ts';
 import { type ExamEvent, beginEvent, entriesOf, note } from '../../../src/quizzes/exams/event.ts';
 import { commitmentTo, drawEventKey } from '../../../src/quizzes/exams/event-key.ts';
-import { formatExamQuestion } from '../../../src/quizzes/exams/forms/index.ts';
+import { formatExamQuestion, solveExamQuestion } from '../../../src/quizzes/exams/forms/index.ts';
 import { formatInvitation } from '../../../src/quizzes/exams/invitation.ts';
 import { peopleOf } from '../../../src/quizzes/exams/people.ts';
 import { noteSaved } from '../../../src/quizzes/exams/saved.ts';
@@ -375,19 +375,41 @@ describe('an oral exam', () => {
 });
 
 describe('the marked sheet of a candidate', () => {
-  test('shows every question with the right answer, opened by its link', async () => {
+  /** Opens the sheet that the organizer of an event sends to its first candidate, who was right. */
+  async function openSheet(of: ExamEvent, seat: { readonly token: string; readonly attempt: number }): Promise<void> {
     const { feedbackLink } = await import('../../../src/components/features/exams/event/links.ts');
     const { resultsOf } = await import('../../../src/quizzes/exams/results.ts');
     const { importCodes } = await import('../../../src/quizzes/exams/submissions.ts');
     const vault = vaultOf('results');
-    const { event: graded } = await importCodes(event, await codeBy(event, first), { by: 'A', at: 200, vault });
+    const right = questionsFor(SHORT, seat).map(solveExamQuestion);
+    const code = await codeBy(of, first, (_, place) => right[place]);
+    const { event: graded } = await importCodes(of, code, { by: 'A', at: 200, vault });
     const [standing] = (await resultsOf(graded, vault)).standings;
     const [sitting] = standing?.sittings ?? [];
     if (!standing || !sitting) throw new Error('nothing handed in');
     const { pathname, hash } = new URL(feedbackLink(graded, standing, sitting));
     await openPage('feedback', pathname + hash);
     await screen.findByRole('heading', { name: say('feedback.passed') });
-    const sheet = await screen.findAllByRole('heading', { level: 3 });
-    expect(sheet).toHaveLength(questionsFor(SHORT, { token: first.token, attempt: 1 }).length);
+    await screen.findAllByRole('heading', { level: 3 });
+  }
+  const kinds = (): number => screen.getAllByRole('heading', { level: 3 }).length;
+
+  test('shows every question with the right answer, opened by its link', async () => {
+    const seat = { token: first.token, attempt: 1 };
+    await openSheet(event, seat);
+    expect(kinds()).toBe(questionsFor(SHORT, seat).length);
+    expect(screen.queryByText(say('levels.link'))).not.toBeNull();
+  });
+
+  test('of a sealed exam shows the questions that its key led to, and calls it sealed', async () => {
+    const begun = beginEvent('Spring', SHORT, vaultOf('sealed sheet'), true);
+    const sealed = note(begun, { kind: 'person', ...first }, { by: 'A', at: 50, vault: vaultOf('named') });
+    await openSheet(sealed, linkSeat(sealed, { token: first.token, attempt: 1 }));
+    expect(kinds()).toBe(SHORT.parts.reduce((sum, { count }) => sum + count, 0));
+    expect([screen.queryByText(say('levels.sealed')), screen.queryByText(say('levels.link'))].map(Boolean)).toEqual([
+      true,
+      false,
+    ]);
+    expect(screen.queryByText(say('feedback.mended'))).toBeNull();
   });
 });

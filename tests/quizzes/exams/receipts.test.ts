@@ -100,6 +100,34 @@ describe('a time that a sender could have written himself', () => {
     ]);
   });
 
+  test('proves nothing in a name that looks like a header, or where a header is not recognised', () => {
+    const above = 'Bob, [22.11.2026 17:00]\nhi\n';
+    const named = `${above}Anna, [22.11.2026 17:59], [22.11.2026 21:00]\n{{1}}`;
+    expect(readIn(filled(named))).toEqual([[1, 'Anna, [22.11.2026 17:59]', momentOf('2026-11-22T21:00')]]);
+    const discord = 'Bob — 22/11/2026 17:00\nhi\nAnna — 22/11/2026 17:59 — 22/11/2026 21:00\n{{1}}';
+    expect(readIn(filled(discord))[0]?.[2]).toBe(momentOf('2026-11-22T21:00'));
+    const unread = `Eve, [22.11.2026 16:59]\nhello\n${above}${'A'.repeat(300)}, [22.11.2026 21:00]\n{{1}}`;
+    expect(claims(unread)).toEqual([true]);
+  });
+
+  test('proves nothing below a mail whose own date is all that its head says, whatever its text pretends to be', () => {
+    const mail = 'From: Anna <a@example.org>\nDate: Sun, 22 Nov 2026 17:00:00 +0000\nSubject: x\n\n';
+    const chat = '[22.11.26, 17:58:00] Bob: hi\n[22.11.26, 17:59:00] Anna: {{1}}';
+    const server = 'Received: from a by b; Sun, 22 Nov 2026 17:59:00 +0000\nFrom: Anna <a@example.org>\n';
+    const inner = `${server}Date: Sun, 22 Nov 2026 17:59:00 +0000\n\n{{1}}`;
+    expect(claims(mail + chat)).toEqual([true]);
+    expect(claims(`${mail}\n${inner}`)).toEqual([true]);
+    expect(claims(`${inner.replace('{{1}}', 'hi')}\n\n${inner}`)).toEqual([undefined]);
+  });
+
+  test('is that of a form in its table, and stays that of a server in a folder where mails quote others', () => {
+    expect(claims('Time,Name,Code\n22.11.2026 17:00,Bob,later\n22.11.2026 17:59,Anna,{{1}}')).toEqual([undefined]);
+    const mailAt = (clock: string, body: string): string =>
+      `Received: from a by b; Sun, 22 Nov 2026 ${clock} +0000\nFrom: A <a@example.org>\nDate: Sun, 22 Nov 2026 ${clock} +0000\n\n${body}\n`;
+    const quoting = '{{1}}\n\nOn 20 Nov 2026 at 10:00, Org <o@example.org> wrote:\n> hello';
+    expect(claims(mailAt('17:00:00', quoting) + mailAt('17:10:00', '{{2}}'))).toEqual([undefined, undefined]);
+  });
+
   test('is not what a chat or a server says in its order', () => {
     expect(claims('[22.11.26, 18:00:00] Bob: hi\n[22.11.26, 18:05:00] Anna: {{1}}')).toEqual([undefined]);
   });

@@ -5,8 +5,10 @@ export interface Message {
   /** Who sent it, as the text names them. */
   readonly sender?: string;
   readonly moment?: ReadMoment;
-  /** Whether the program that received it wrote its time; a mail’s own date is only what its sender’s device claims. */
-  readonly isByReceiver: boolean;
+  /**
+   * Who wrote its time: the program that received it, its sender’s device (a mail’s own date), or somebody who quotes it.
+   */
+  readonly timeBy: 'receiver' | 'sender' | 'quoter';
   readonly body: string;
 }
 
@@ -29,10 +31,10 @@ const FORMS: readonly RegExp[] = [
   `^\\[(?<when>${WHEN})\\] ?(?<sender>[^\\n:\\[\\]]{1,80})$`,
   // WhatsApp on Android: 22.11.2026, 18:03 - Anna: text
   `^${MARKS}(?<when>\\d{1,4}[./-]\\d{1,2}[./-]\\d{2,4},? (?:à )?[^\\n]{3,24}?) - (?<sender>[^\\n:]{1,80}?):(?= |$)`,
-  // Telegram: Anna, [22.11.2026 18:03]
-  `^(?<sender>[^\\n\\[]{1,80}?), \\[(?<when>${WHEN})\\]:?`,
+  // Telegram: Anna, [22.11.2026 18:03]. The last time of the line is the program's: names are what people like.
+  `^(?<sender>[^\\n]{1,200}), \\[(?<when>[^\\[\\]\\n]{8,60})\\]:?$`,
   // Discord, copied: Anna — 22/11/2026 18:03
-  `^(?<sender>[^\\n—–]{1,80}?) ?[—–] ?(?<when>\\d[^\\n]{7,40})$`,
+  `^(?<sender>[^\\n]{1,200}) ?[—–] ?(?<when>\\d[^\\n—–]{7,40})$`,
 ].map((form) => new RegExp(form, 'gimu'));
 
 /** A mail that another one quotes: On 22 Nov 2026 at 18:03, Anna <a@example.org> wrote. Whoever quotes can write anything. */
@@ -53,7 +55,7 @@ function lineHeaders(text: string): readonly Header[] {
       const moment = readMoment(groups.when ?? '');
       const sender = tidy(groups.sender ?? '');
       return moment && sender !== ''
-        ? [{ start: index, end: index + whole.length, sender, moment, isByReceiver: form !== QUOTED }]
+        ? [{ start: index, end: index + whole.length, sender, moment, timeBy: form === QUOTED ? 'quoter' : 'receiver' }]
         : [];
     }),
   );
@@ -105,7 +107,7 @@ function mailHeaders(text: string): readonly Header[] {
         end: index + head.length,
         sender: decoded(from),
         ...(moment && { moment }),
-        isByReceiver: received !== undefined,
+        timeBy: received === undefined ? 'sender' : 'receiver',
       },
     ];
   });
@@ -119,7 +121,7 @@ function jsonHeaders(text: string): readonly Header[] {
   return [...text.matchAll(TELEGRAM_JSON)].slice(0, MOST_HEADERS).flatMap(({ index, 0: whole, groups = {} }) => {
     const moment = readMoment(groups.when ?? '');
     const sender = tidy((groups.sender ?? '').replace(/\\(.)/g, '$1'));
-    return moment ? [{ start: index, end: index + whole.length, sender, moment, isByReceiver: true }] : [];
+    return moment ? [{ start: index, end: index + whole.length, sender, moment, timeBy: 'receiver' }] : [];
   });
 }
 
@@ -137,11 +139,11 @@ function headersIn(text: string): readonly Header[] {
 export function messagesIn(text: string): readonly Message[] {
   const plain = text.replace(/\r\n?/g, '\n');
   const headers = headersIn(plain);
-  const first = { isByReceiver: false, body: plain.slice(0, headers[0]?.start) };
-  const rest = headers.map(({ sender, moment, isByReceiver, end }, i) => ({
+  const first: Message = { timeBy: 'sender', body: plain.slice(0, headers[0]?.start) };
+  const rest = headers.map(({ sender, moment, timeBy, end }, i) => ({
     ...(sender !== undefined && { sender }),
     ...(moment && { moment }),
-    isByReceiver,
+    timeBy,
     body: plain.slice(end, headers[i + 1]?.start),
   }));
   return first.body.trim() === '' ? rest : [first, ...rest];

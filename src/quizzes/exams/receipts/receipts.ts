@@ -1,6 +1,6 @@
 import { type Found, MARK } from '../code.ts';
 import { findCodes } from '../find-codes.ts';
-import { type DateOrder, type LocalClock, type ReadMoment, type Written, momentOf } from './moment.ts';
+import { type DateOrder, type LocalClock, type ReadMoment, type Written, momentOf, readMoment } from './moment.ts';
 import { type Message, messagesIn } from './messages.ts';
 import { tableMessages } from './table.ts';
 
@@ -81,14 +81,30 @@ function joinedFrom(
 
 const digitsOf = (found: Found): string => (found.ok ? found.code.digits : found.digits);
 
-/** The times of messages, never earlier than those above them: a header that somebody types into a message is not believed. */
+/**
+ * Whether a time stands in a message above its code: it may belong to a header that was not recognised, so that the code is of
+ * somebody else, and later.
+ */
+const hasTimeAbove = (body: string): boolean => {
+  const start = body.toUpperCase().indexOf(MARK);
+  return body
+    .slice(0, Math.max(0, start))
+    .split('\n')
+    .some((line) => readMoment(line) !== undefined);
+};
+
+/**
+ * The times of messages. A header that somebody typed into a message is not believed: no time is earlier than those above it,
+ * and nothing below a head that its sender wrote is the receiver's.
+ */
 function receiptsOf(messages: readonly Message[], { order, local }: Reading): readonly Receipt[] {
   let latest = Number.NEGATIVE_INFINITY;
-  const headed = messages.filter(({ moment }) => moment !== undefined).length;
-  return messages.map(({ sender, moment, isByReceiver }) => {
+  let isDoubted = messages.filter(({ moment }) => moment !== undefined).length < 2;
+  return messages.map(({ sender, moment, timeBy, body }) => {
     const written = moment && writtenAs(moment, order);
     const sent = written && momentOf(written, local);
-    const isClaimed = !isByReceiver || headed < 2 || (sent !== undefined && sent < latest);
+    isDoubted ||= moment !== undefined && timeBy === 'sender';
+    const isClaimed = isDoubted || timeBy !== 'receiver' || hasTimeAbove(body) || (sent !== undefined && sent < latest);
     latest = Math.max(latest, sent ?? latest);
     return {
       ...(sender !== undefined && { sender }),

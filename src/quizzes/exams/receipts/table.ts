@@ -52,8 +52,8 @@ export function tableMessages(text: string): readonly Message[] | undefined {
     return {
       ...(sender !== undefined && { sender: sender.slice(0, LONGEST_SENDER) }),
       ...(moment && { moment }),
-      isByReceiver: true,
-      body: row.join('\n'),
+      timeBy: 'receiver',
+      body: row.slice(1).join('\n'),
     };
   });
 }

@@ -60,6 +60,7 @@ export function feedbackLink(event: ExamEvent, { person, state, desk }: Candidat
   const fragment = formatFeedback({
     invitation: {
       ...common(event, generator),
+      ...(level === 'by-link' && sealedBy(event)),
       ...{ kind: 'personal', attempt, token, number, language, timeFactor, spoken },
     },
     level,

@@ -15,7 +15,7 @@ export function Outcome({ feedback: { invitation, had, passed, desk, level } }: 
   const points = had.flat();
   const count = points.filter(Boolean).length;
   const mark = (blueprint.passMark * HUNDRED).toLocaleString(lang, { maximumFractionDigits: 1 });
-  const proof = level === 'paper' ? 'supervised' : 'link';
+  const proof = level === 'paper' ? 'supervised' : invitation.sealed ? 'sealed' : 'link';
   return (
     <section class="outcome" aria-labelledby="outcome">
       <h2 id="outcome">{own[passed ? 'passed' : 'failed']}</h2>
