@@ -39,11 +39,18 @@ test.describe('the hand on the table', () => {
     await expect(lit(table)).toHaveCount(0);
   });
 
-  test('writes nothing on the tiles before the count is requested', async ({ page }) => {
-    await page.goto('/score/', { waitUntil: 'networkidle' });
-    await expect(page.locator('.hand-on-table .worth')).toHaveCount(0);
+  test('is counted once the scripts have come, with what was typed and sent before', async ({ page }) => {
+    let release = (): void => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/*.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto('/score/', { waitUntil: 'commit' });
     await page.getByLabel('Fu', { exact: true }).fill('40');
     await page.keyboard.press('Enter');
+    await expect(page.locator('.hand-on-table .worth')).toHaveCount(0);
+    release();
     await expect(page.locator('.hand-on-table .worth')).toHaveText(['+2']);
   });
 

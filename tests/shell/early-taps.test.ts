@@ -32,26 +32,26 @@ beforeEach(() => {
     <astro-island ssr><button id="inside">1 man</button><button id="other">2 man</button></astro-island>`;
 });
 
-describe('a tap before the script behind it', () => {
-  const listeners: [string, EventListener][] = [];
-  beforeEach(() => {
-    const add = document.addEventListener.bind(document);
-    for (const [type, listener] of listeners.splice(0)) document.removeEventListener(type, listener, true);
-    vi.spyOn(document, 'addEventListener').mockImplementation((type: string, listener: unknown, how?: unknown) => {
-      listeners.push([type, listener as EventListener]);
-      add(type, listener as EventListener, how as boolean);
-    });
-    runInThisContext(script);
-    vi.restoreAllMocks();
+const listeners: [string, EventListener][] = [];
+beforeEach(() => {
+  const add = document.addEventListener.bind(document);
+  for (const [type, listener] of listeners.splice(0)) document.removeEventListener(type, listener, true);
+  vi.spyOn(document, 'addEventListener').mockImplementation((type: string, listener: unknown, how?: unknown) => {
+    listeners.push([type, listener as EventListener]);
+    add(type, listener as EventListener, how as boolean);
   });
+  runInThisContext(script);
+  vi.restoreAllMocks();
+});
 
-  const load = (): void => void document.dispatchEvent(new Event('DOMContentLoaded'));
-  const hydrate = (): void => {
-    const island = find('astro-island');
-    island.removeAttribute('ssr');
-    island.dispatchEvent(new CustomEvent('astro:hydrate'));
-  };
+const load = (): void => void document.dispatchEvent(new Event('DOMContentLoaded'));
+const hydrate = (): void => {
+  const island = find('astro-island');
+  island.removeAttribute('ssr');
+  island.dispatchEvent(new CustomEvent('astro:hydrate'));
+};
 
+describe('a tap before the script behind it', () => {
   test('is done once the page has loaded', async () => {
     tap(find('#plain'));
     expect(find('#plain').dataset.tapped).toBe('');
@@ -115,5 +115,47 @@ describe('a tap before the script behind it', () => {
     tap(find('#plain'));
     await frame();
     expect(taps.mock.calls).toEqual([['#inside'], ['#plain']]);
+  });
+});
+
+describe('what is typed before the script behind it', () => {
+  const heard = vi.fn<(told: string | boolean) => void>();
+  /** Typing or choosing of the reader's own, as a browser tells it. */
+  function enter(selector: string, told: Partial<HTMLInputElement>): void {
+    const event = new Event('input', { bubbles: true });
+    Object.defineProperty(event, 'isTrusted', { value: true });
+    Object.assign(find(selector), told).dispatchEvent(event);
+  }
+  beforeEach(() => {
+    heard.mockReset();
+    find('astro-island').innerHTML = '<input id="fu" value=""><input id="closed" type="checkbox">';
+    load();
+  });
+
+  test('is told to its island once that is awake and has drawn the field empty', () => {
+    enter('#fu', { value: '4' });
+    enter('#fu', { value: '40' });
+    const fu = find('#fu') as HTMLInputElement;
+    fu.value = '';
+    fu.addEventListener('input', () => heard(fu.value));
+    hydrate();
+    expect(heard.mock.calls).toEqual([['40']]);
+    expect(fu.value).toBe('40');
+  });
+
+  test('keeps a box ticked', () => {
+    enter('#closed', { checked: true });
+    const closed = find('#closed') as HTMLInputElement;
+    closed.checked = false;
+    closed.addEventListener('change', () => heard(closed.checked));
+    hydrate();
+    expect(heard.mock.calls).toEqual([[true]]);
+  });
+
+  test('is heard once where all is awake', () => {
+    hydrate();
+    find('#fu').addEventListener('input', () => heard('once'));
+    enter('#fu', { value: '40' });
+    expect(heard.mock.calls).toEqual([['once']]);
   });
 });
