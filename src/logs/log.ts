@@ -27,8 +27,8 @@ export interface LoggedWin {
   /** The seat of the winning tile: the winner's own for a draw. */
   readonly from: SeatNumber;
   readonly ura: readonly Tile[];
-  /** What each seat got or paid for this win; sticks put down earlier are not in it. */
-  readonly deltas: BySeat<number>;
+  /** What each seat got or paid for this win, where the file says so; sticks put down earlier are not in it. */
+  readonly deltas: BySeat<number> | undefined;
 }
 
 /** How a hand ended, as the file tells it; what it leaves out is undefined. */
@@ -55,6 +55,8 @@ export interface LoggedHand {
   readonly indicators: readonly Tile[];
   readonly moves: readonly Move[];
   readonly end: LoggedEnd;
+  /** Scores when the hand is over, where its last event states them. */
+  readonly after?: BySeat<number> | undefined;
 }
 
 /** The rules that a file states; undefined where it is silent. */

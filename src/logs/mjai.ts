@@ -1,7 +1,7 @@
 import { type BySeat, SEAT_NUMBERS, type SeatNumber, type Tile, WINDS, isTile } from '../engine/riichi/index.ts';
 import { type Fields, NO_POINTS, count, fieldOf, fourOf, isFields, list, namesOf, number, seat } from './fields.ts';
 import type { LoggedEnd, LoggedGame, LoggedHand, LoggedWin, Move } from './log.ts';
-import { whyAborted } from './mjai-aborts.ts';
+import { howDrawn } from './mjai-draws.ts';
 import { type Problem, attempt, fail, isProblem } from './problem.ts';
 
 /** Honours by their letters. */
@@ -24,10 +24,18 @@ const field = (event: Fields, ...names: readonly string[]): unknown =>
 const tile = (event: Fields, name: string): Tile => tileOf(fieldOf(event, name), name);
 const tiles = (value: unknown, name: string): readonly Tile[] => list(value, name).map((one) => tileOf(one, name));
 const who = (event: Fields, name: string): SeatNumber => seat(fieldOf(event, name), name);
-const points = (event: Fields): BySeat<number> => {
+const points = (event: Fields): BySeat<number> | undefined => {
   const deltas = fieldOf(event, 'deltas');
-  return deltas === undefined || deltas === null ? NO_POINTS : fourOf(deltas, 'deltas', number);
+  return deltas === undefined || deltas === null ? undefined : fourOf(deltas, 'deltas', number);
 };
+
+/** The scores that an event states, where it does. */
+function scoresIn(event: Fields): BySeat<number> | undefined {
+  const said = fieldOf(event, 'scores');
+  if (said === undefined || said === null) return undefined;
+  const read = attempt(() => fourOf(said, 'scores', number));
+  return isProblem(read) ? undefined : read;
+}
 
 const SETS: Readonly<Record<string, 'chow' | 'pung' | 'kong'>> = { chi: 'chow', pon: 'pung', daiminkan: 'kong' };
 
@@ -41,6 +49,7 @@ class Hand {
   readonly #wins: LoggedWin[] = [];
   #drawn: Fields | undefined;
   #declares: SeatNumber | undefined;
+  #after: BySeat<number> | undefined;
 
   constructor(start: Fields, scores: BySeat<number> | undefined) {
     this.#start = start;
@@ -58,8 +67,10 @@ class Hand {
     } else if (type === 'reach') this.#declares = who(event, 'actor');
     else if (type === 'dora') this.#indicators.push(tile(event, 'dora_marker'));
     else if (type === 'hora') this.#won(event);
-    else if (type === 'ryukyoku') this.#drawn = event;
-    else if (set) {
+    else if (type === 'ryukyoku') {
+      this.#drawn = event;
+      this.#after = scoresIn(event);
+    } else if (set) {
       const own = tiles(fieldOf(event, 'consumed'), 'consumed');
       const from = who(event, 'target');
       this.#moves.push({ type: 'call', seat: who(event, 'actor'), set, from, tile: tile(event, 'pai'), own });
@@ -80,10 +91,11 @@ class Hand {
 
   #won(event: Fields): void {
     const ura = field(event, 'ura_markers', 'uradora_markers') ?? [];
+    this.#after = scoresIn(event);
     this.#wins.push({
       seat: who(event, 'actor'),
-      from: who(event, 'target'),
-      ura: tiles(ura, 'ura_markers'),
+      from: who(event, field(event, 'target') === undefined ? 'actor' : 'target'),
+      ura: tiles(ura ?? [], 'ura_markers'),
       deltas: points(event),
     });
   }
@@ -91,13 +103,13 @@ class Hand {
   #end(): LoggedEnd {
     if (this.#wins.length > 0) return { type: 'win', wins: this.#wins };
     if (!this.#drawn) fail('cut');
-    const deltas = points(this.#drawn);
-    const said = field(this.#drawn, 'reason');
-    const why = whyAborted(said, this.#moves, deltas);
-    if (why) return { type: 'abort', why, deltas };
+    const deltas = points(this.#drawn) ?? NO_POINTS;
+    const how = howDrawn(field(this.#drawn, 'reason'), this.#moves, deltas);
+    const isNagashi = how === 'nagashi';
+    if (!isNagashi && how !== 'exhaustive') return { type: 'abort', why: how, deltas };
     const tenpais = fieldOf(this.#drawn, 'tenpais');
     const tenpai = Array.isArray(tenpais) ? SEAT_NUMBERS.filter((at) => tenpais[at] === true) : undefined;
-    return { type: 'draw', tenpai, nagashi: said === 'nagashimangan', deltas };
+    return { type: 'draw', tenpai, nagashi: isNagashi, deltas };
   }
 
   done(): LoggedHand {
@@ -115,6 +127,7 @@ class Hand {
       indicators: [tile(start, 'dora_marker'), ...this.#indicators],
       moves: this.#moves,
       end: this.#end(),
+      after: this.#after,
     };
   }
 }
@@ -130,14 +143,6 @@ const isType = ({ event }: Line, type: string): boolean => fieldOf(event, 'type'
 /** What older writers begin a game with and leave out. */
 const START_POINTS: BySeat<number> = [25_000, 25_000, 25_000, 25_000];
 
-/** The scores that an event states, where it does. */
-const scoresIn = ({ event }: Line): BySeat<number> | undefined => {
-  const said = fieldOf(event, 'scores');
-  if (said === undefined) return undefined;
-  const read = attempt(() => fourOf(said, 'scores', number));
-  return isProblem(read) ? undefined : read;
-};
-
 /** Splits the lines of a game into hands; each is read by itself. */
 function handsOf(lines: readonly Line[]): readonly (LoggedHand | Problem)[] {
   const hands: { scores: BySeat<number>; lines: Line[] }[] = [];
@@ -145,7 +150,7 @@ function handsOf(lines: readonly Line[]): readonly (LoggedHand | Problem)[] {
   for (const line of lines) {
     if (isType(line, 'start_kyoku')) hands.push({ scores, lines: [line] });
     else hands.at(-1)?.lines.push(line);
-    scores = scoresIn(line) ?? scores;
+    scores = scoresIn(line.event) ?? scores;
   }
   return hands.map(({ scores: before, lines: [start, ...rest] }) => {
     let at = start?.line ?? 0;

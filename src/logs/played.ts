@@ -46,8 +46,8 @@ export interface PlayedHand {
   readonly event: RiichiEvent;
   readonly wins: readonly PlayedWin[];
   readonly declared: readonly Declared[];
-  /** What each seat has more or less after the hand, sticks included, as the file tells it. */
-  readonly paid: BySeat<number>;
+  /** What each seat has more or less after the hand, sticks included, as the file tells it; undefined where it does not. */
+  readonly paid: BySeat<number> | undefined;
 }
 
 const BET = 1000;
@@ -129,29 +129,38 @@ function eventOf(logged: LoggedHand, replay: Replay, wins: readonly PlayedWin[],
 const nearest = (wins: readonly LoggedWin[]): LoggedWin =>
   wins.toSorted((a, b) => ((a.seat - a.from + 4) % 4) - ((b.seat - b.from + 4) % 4))[0] ?? fail('no-such-win');
 
-/**
- * What each seat has more or less after a hand. Points told for a hand leave out the sticks that were put down in it; some
- * writers take them off already, which the scores after the hand show.
- */
-function paidIn(
-  deltas: BySeat<number>,
-  { scores }: LoggedHand,
-  riichi: readonly SeatNumber[],
-  after: BySeat<number> | undefined,
-): BySeat<number> {
-  const isNet = after !== undefined && SEAT_NUMBERS.every((seat) => after[seat] === scores[seat] + deltas[seat]);
-  return isNet ? deltas : eachSeat((seat) => deltas[seat] - (riichi.includes(seat) ? BET : 0));
+/** What a file tells of the points of a hand, all its wins together; undefined where one of them is silent. */
+function toldIn({ end }: LoggedHand): BySeat<number> | undefined {
+  if (end.type !== 'win') return end.deltas;
+  const told = end.wins.flatMap(({ deltas }) => (deltas ? [deltas] : []));
+  return told.length === end.wins.length ? sumOf(told) : undefined;
 }
 
 /**
- * Plays a logged hand through; `rules` say what tenpai is, where a file does not tell who was, and `after` are the scores
- * after the hand, where they are known.
+ * What each seat has more or less after a hand. Points told for a hand leave out the sticks that were put down in it; some
+ * writers take them off already, which the scores after the hand show. A file without points tells them by its scores.
+ */
+function paidIn(
+  logged: LoggedHand,
+  riichi: readonly SeatNumber[],
+  after: BySeat<number> | undefined,
+): BySeat<number> | undefined {
+  const { scores } = logged;
+  const told = toldIn(logged);
+  if (!told) return after && eachSeat((seat) => after[seat] - scores[seat]);
+  const isNet = after !== undefined && SEAT_NUMBERS.every((seat) => after[seat] === scores[seat] + told[seat]);
+  return isNet ? told : eachSeat((seat) => told[seat] - (riichi.includes(seat) ? BET : 0));
+}
+
+/**
+ * Plays a logged hand through; `rules` say what tenpai is, where a file does not tell who was, and `next` are the scores
+ * of the next hand, where there is one.
  */
 export function playThrough(
   logged: LoggedHand,
   firstDealer: SeatNumber,
   rules: RiichiRules,
-  after?: BySeat<number>,
+  next?: BySeat<number>,
 ): PlayedHand {
   const replay = new Replay(logged);
   for (const move of logged.moves) replay.play(move);
@@ -160,12 +169,11 @@ export function playThrough(
   if (!wonOn) replay.settleLast();
   const wins = end.type === 'win' ? end.wins.map((win) => wonBy(win, replay, logged, nearest(end.wins).seat)) : [];
   const riichi = SEAT_NUMBERS.filter((seat) => replay.players[seat].riichi !== 'none');
-  const deltas = end.type === 'win' ? sumOf(end.wins.map((win) => win.deltas)) : end.deltas;
   const { roundWind, dealer, counters, bets, scores } = logged;
   return {
     ...{ roundWind, dealer, firstDealer, counters, bets, scores, riichi, wins },
     declared: replay.declared,
     event: eventOf(logged, replay, wins, rules),
-    paid: paidIn(deltas, logged, riichi, after),
+    paid: paidIn(logged, riichi, logged.after ?? next),
   };
 }

@@ -57,8 +57,15 @@ const pick = (options: RiichiOptions, names: readonly OptionId[]): Options =>
 
 const PLAYED: readonly OptionId[] = [...SCORING_OPTIONS, ...TABLE_OPTIONS];
 
-/** What servers do otherwise: limit hands that pay double. Tried in order until the payment fits. */
-const OTHERWISE: readonly Partial<RiichiOptions>[] = [{}, { doubleYakumanWaits: true, daisuushiiDouble: true }];
+/** Limit hands that pay double. */
+const DOUBLE = { doubleYakumanWaits: true, daisuushiiDouble: true } as const;
+
+/** What servers do otherwise; the last is Mahjong Soul. Tried in order until the payment fits. */
+const OTHERWISE: readonly Partial<RiichiOptions>[] = [
+  {},
+  DOUBLE,
+  { ...DOUBLE, tripleRon: 'all-paid', robConcealedKong: true },
+];
 
 /** A hand as a request to settle. */
 const requestOf = ({ roundWind, dealer, firstDealer, scores, counters, bets, riichi, event }: PlayedHand) => ({
@@ -74,13 +81,18 @@ export interface Paid {
   readonly mismatch?: { readonly counted: BySeat<number> | undefined };
 }
 
-/** Settles a hand by the rules of online play and compares that with what the file says was paid. */
+const settledBy = (hand: PlayedHand, options: RiichiOptions) =>
+  settleRequest({ rules: DEFAULT_RULES.id, knobs: pick(options, PLAYED), ...requestOf(hand) });
+
+/** Settles a hand by the rules of online play and compares that with what the file says was paid, if it does. */
 export function checkPaid(hand: PlayedHand, usual: RiichiOptions): Paid {
+  const { paid } = hand;
+  if (!paid) return { options: usual };
   let first: BySeat<number> | undefined;
   for (const own of OTHERWISE) {
     const options = { ...usual, ...own };
-    const settled = settleRequest({ rules: DEFAULT_RULES.id, knobs: pick(options, PLAYED), ...requestOf(hand) });
-    if (settled.ok && isSame(settled.deltas, hand.paid)) return { options };
+    const settled = settledBy(hand, options);
+    if (settled.ok && isSame(settled.deltas, paid)) return { options };
     first ??= settled.ok ? settled.deltas : undefined;
   }
   return { options: usual, mismatch: { counted: first } };
@@ -145,11 +157,13 @@ export interface Totals {
 const placesOf = (points: BySeat<number>): BySeat<number> =>
   eachSeat((seat) => 1 + points.filter((other) => other > points[seat]).length);
 
-/** A game by its payments online. */
-export function totalsOnline(hands: readonly PlayedHand[]): Totals | undefined {
+/** A game by its payments online; `usual` rules settle its last hand where the file does not say what that paid. */
+export function totalsOnline(hands: readonly PlayedHand[], usual: RiichiOptions): Totals | undefined {
   const last = hands.at(-1);
   if (!last) return undefined;
-  const points = eachSeat((seat) => last.scores[seat] + last.paid[seat]);
+  const settled = last.paid ? undefined : settledBy(last, usual);
+  const paid = last.paid ?? (settled?.ok ? settled.deltas : undefined);
+  const points = eachSeat((seat) => last.scores[seat] + (paid?.[seat] ?? 0));
   return { points, places: placesOf(points), leftOut: [] };
 }
 

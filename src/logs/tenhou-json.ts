@@ -1,4 +1,5 @@
 import { type BySeat, type SeatNumber, type Tile, WINDS, eachSeat } from '../engine/riichi/index.ts';
+import { drawNamed } from './draw-names.ts';
 import { type Fields, NO_POINTS, count, fieldOf, fourOf, isFields, list, namesOf, number, seat } from './fields.ts';
 import type { LoggedEnd, LoggedGame, LoggedHand, LoggedWin, SaidRules } from './log.ts';
 import { attempt, fail } from './problem.ts';
@@ -10,28 +11,10 @@ const VERSIONS = ['2', '2.0', '2.1', '2.2', '2.3'];
 
 const WON = '和了';
 
-type Draw = Extract<LoggedEnd, { type: 'draw' }>;
-
 const ALL_SEATS: readonly SeatNumber[] = [0, 1, 2, 3];
 
-/** Exhaustive draws by their names, and whose tenpai the name tells. */
-const DRAWS: Readonly<Record<string, Partial<Draw>>> = {
-  流局: {},
-  全員聴牌: { tenpai: ALL_SEATS },
-  全員不聴: { tenpai: [] },
-  流し満貫: { nagashi: true },
-};
-
-/** Hands drawn before their end, by their names; some writers use another one. */
-const ABORTS: Readonly<Record<string, Extract<LoggedEnd, { type: 'abort' }>['why']>> = {
-  九種九牌: 'nine-terminals',
-  四風連打: 'four-winds',
-  四家立直: 'four-riichi',
-  三家和: 'triple-ron',
-  三家和了: 'triple-ron',
-  四槓散了: 'four-kongs',
-  四開槓: 'four-kongs',
-};
+/** Whose tenpai the name of a draw tells. */
+const TENPAI: Readonly<Record<string, readonly SeatNumber[]>> = { 全員聴牌: ALL_SEATS, 全員不聴: [] };
 
 const points = (value: unknown): BySeat<number> =>
   Array.isArray(value) && value.length > 0 ? fourOf(value, 'result', number) : NO_POINTS;
@@ -53,10 +36,11 @@ function endOf(value: unknown, ura: readonly Tile[]): LoggedEnd {
   const name = String(result[0]);
   const deltas = points(result[1]);
   if (name === WON) return winsOf(result, ura);
-  const draw = Object.hasOwn(DRAWS, name) ? DRAWS[name] : undefined;
-  if (draw) return { type: 'draw', tenpai: undefined, nagashi: false, deltas, ...draw };
-  const why = Object.hasOwn(ABORTS, name) ? ABORTS[name] : undefined;
-  return why ? { type: 'abort', why, deltas } : fail('bad-field', name);
+  const how = drawNamed(name) ?? fail('bad-field', name);
+  const isNagashi = how === 'nagashi';
+  if (!isNagashi && how !== 'exhaustive') return { type: 'abort', why: how, deltas };
+  const tenpai = Object.hasOwn(TENPAI, name) ? TENPAI[name] : undefined;
+  return { type: 'draw', tenpai, nagashi: isNagashi, deltas };
 }
 
 const FIRST_OF_SEATS = 4;
@@ -91,23 +75,35 @@ function handOf(value: unknown): LoggedHand {
 
 const REDS = ['aka51', 'aka52', 'aka53'];
 
-/** How Tenhou names a table: the room, then the length, then 喰 where open tanyao counts. Others leave that sign out. */
+/**
+ * How Tenhou names a table: the room, then the length, then 喰 where open tanyao counts and 赤 where fives are red. Others
+ * leave these signs out.
+ */
 const TABLE = /^[般上特鳳若銀琥孔技][東南]/;
 
-/** The rules that a file states: the red fives by number or by suit, and the sign 喰 for open tanyao. */
+/** The rules that a file states: the red fives by number, by suit or by the sign 赤, and the sign 喰 for open tanyao. */
 function rulesOf(value: unknown): SaidRules {
   if (!isFields(value)) return { redFives: undefined, openTanyao: undefined };
   const reds = [...REDS, 'aka'].map((name) => fieldOf(value, name)).filter((one) => typeof one === 'number');
   const most = reds.reduce((sum, one) => sum + one, 0);
   const disp = fieldOf(value, 'disp');
   const says = typeof disp === 'string' && TABLE.test(disp);
+  const bySign = says ? (disp.includes('赤') ? 3 : 0) : undefined;
   return {
-    redFives: reds.length === 0 ? undefined : most === 0 ? 0 : fieldOf(value, 'aka52') === 2 ? 4 : 3,
+    redFives: reds.length === 0 ? bySign : most === 0 ? 0 : fieldOf(value, 'aka52') === 2 ? 4 : 3,
     openTanyao: says ? disp.includes('喰') : undefined,
   };
 }
 
-const FOUR = 4;
+const DEALS = ALL_SEATS.map((of) => FIRST_OF_SEATS + EACH_SEAT * of);
+
+/** Whether a hand deals tiles to three seats and none to the fourth. */
+const hasThreeHands = (hand: unknown): boolean =>
+  Array.isArray(hand) &&
+  DEALS.every((at, of) => {
+    const deal: unknown = hand[at];
+    return Array.isArray(deal) && (deal.length === 0) === (of === DEALS.length - 1);
+  });
 
 const versionOf = (said: unknown): string =>
   typeof said === 'string' || typeof said === 'number' ? String(said) : (VERSIONS.at(-1) ?? '');
@@ -123,10 +119,9 @@ export function readTenhouJson(game: Fields): LoggedGame {
   const names = fieldOf(game, 'name');
   const rule = fieldOf(game, 'rule');
   const disp = isFields(rule) ? fieldOf(rule, 'disp') : undefined;
-  const isForThree = typeof disp === 'string' && /三|3-Player|Sanma/i.test(disp);
-  const filled = Array.isArray(names) ? names.filter((name) => name !== '').length : FOUR;
-  if (isForThree || filled === FOUR - 1) fail('three-players');
   const log = list(fieldOf(game, 'log'), 'log');
+  const isForThree = typeof disp === 'string' && /三|3-Player|Sanma/i.test(disp);
+  if (isForThree || log.some(hasThreeHands)) fail('three-players');
   return {
     format: 'tenhou-json',
     version,

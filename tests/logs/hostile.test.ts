@@ -76,7 +76,12 @@ describe('a game in JSON', () => {
 
   test('of three players is named', () => {
     expect(idsOf(JSON.stringify({ ...json, rule: { disp: '三般南喰赤', aka: 1 } }))).toEqual(['three-players']);
-    expect(idsOf(JSON.stringify({ ...json, name: ['A', 'B', 'C', ''] }))).toEqual(['three-players']);
+    const log = json.log.map((hand) => hand.with(13, []).with(14, []).with(15, []));
+    expect(idsOf(JSON.stringify({ ...json, log }))).toEqual(['three-players']);
+  });
+
+  test('of four players of whom one has no name is read', () => {
+    expect(readHands(JSON.stringify({ ...json, name: ['A', 'B', 'C', ''] }))).toBe(hands.length);
   });
 
   test('that is cut in the middle says where', () => {
@@ -114,6 +119,12 @@ test('a file’s rules are read where it states them, and left open where it doe
     openTanyao: true,
   });
   expect(rulesOf(withRule({ disp: '般東', aka: 0 }))).toEqual({ redFives: 0, openTanyao: false });
+  expect(rulesOf(withRule({ disp: '般東喰赤' }))).toEqual({ redFives: 3, openTanyao: true });
+  expect(rulesOf(withRule({ disp: '鳳南喰赤', aka53: 1, aka52: 2, aka51: 1 }))?.redFives).toBe(4);
+  expect(rulesOf(withRule({ disp: 'Friendly South Aka Nashi', aka53: 0, aka52: 0, aka51: 0 }))).toEqual({
+    redFives: 0,
+    openTanyao: undefined,
+  });
   expect(rulesOf(withRule({ disp: '玉の間南' }))).toEqual({ redFives: undefined, openTanyao: undefined });
   expect(rulesOf(lines.replace('"names"', '"aka_flag":false,"names"'))?.redFives).toBe(0);
   expect(rulesOf(xml.replace('type="169"', 'type="175"'))).toEqual({ redFives: 0, openTanyao: false });

@@ -62,8 +62,7 @@ describe('what a server paid', () => {
   test('is told apart where the file says something else', () => {
     const hand = games.flatMap(({ hands }) => hands).find(({ wins }) => wins.length > 0);
     if (!hand) throw new Error('nobody won');
-    const [first, ...rest] = hand.paid;
-    const wrong = { ...hand, paid: [first + 100, ...rest] as unknown as typeof hand.paid };
+    const wrong = { ...hand, paid: hand.paid?.with(0, (hand.paid[0] ?? 0) + 100) as unknown as typeof hand.paid };
     expect(checkPaid(wrong, ONLINE).mismatch?.counted).toEqual(hand.paid);
   });
 });
@@ -77,8 +76,8 @@ describe('the totals of a game', () => {
   test('are the last scores with the last payment', () => {
     const [game] = games;
     const last = game?.hands.at(-1);
-    expect(totalsOnline(game?.hands ?? [])?.points).toEqual(
-      last && [0, 1, 2, 3].map((seat) => (last.scores[seat] ?? 0) + (last.paid[seat] ?? 0)),
+    expect(totalsOnline(game?.hands ?? [], ONLINE)?.points).toEqual(
+      last && [0, 1, 2, 3].map((seat) => (last.scores[seat] ?? 0) + (last.paid?.[seat] ?? 0)),
     );
   });
 

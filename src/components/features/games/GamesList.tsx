@@ -2,7 +2,7 @@ import { useMemo, useState } from 'preact/hooks';
 import { type RiichiId, SEAT_NUMBERS } from '../../../engine/riichi/index.ts';
 import { plural } from '../../../i18n/plural.ts';
 import { fill } from '../../../i18n/strings.ts';
-import { totalsOnline, totalsUnder } from '../../../logs/recount.ts';
+import { onlineRules, totalsOnline, totalsUnder } from '../../../logs/recount.ts';
 import { bookName } from '../../base/words/book-name.ts';
 import { useGamesStrings } from './strings.ts';
 import type { Games } from './use-games.ts';
@@ -16,10 +16,17 @@ interface Props {
 }
 
 function GameTable({ shown, rules, me }: { readonly shown: ShownGame; readonly rules: RiichiId; readonly me: string }) {
-  const { words, lang } = useGamesStrings();
+  const {
+    words,
+    lang,
+    online: { options },
+  } = useGamesStrings();
   const { games: own, book } = words;
   const { game } = shown;
-  const [online, here] = useMemo(() => [totalsOnline(game.hands), totalsUnder(game.hands, rules)], [game, rules]);
+  const [online, here] = useMemo(
+    () => [totalsOnline(game.hands, onlineRules(options, game.rules)), totalsUnder(game.hands, rules)],
+    [game, rules, options],
+  );
   if (!online) return null;
   return (
     <>
@@ -52,6 +59,7 @@ function GameTable({ shown, rules, me }: { readonly shown: ShownGame; readonly r
           </tbody>
         </table>
       </div>
+      {game.hands.at(-1)?.paid === undefined && <p class="hint">{own.unpaid}</p>}
       {here.leftOut.length > 0 && <p class="hint">{plural(own, 'left', here.leftOut.length, lang)}</p>}
     </>
   );

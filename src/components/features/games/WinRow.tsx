@@ -45,7 +45,7 @@ function Mismatch({ won }: { readonly won: Won }) {
   const { words, lang } = useGamesStrings();
   const { games: own } = words;
   const { mismatch } = won.paid;
-  if (!mismatch) return null;
+  if (!mismatch || !won.hand.paid) return null;
   const paid = inPoints(won.hand.paid, lang);
   return (
     <p class="mismatch">

@@ -1,17 +1,7 @@
-import type { AbortEvent, BySeat, SeatNumber } from '../engine/riichi/index.ts';
+import type { BySeat, SeatNumber } from '../engine/riichi/index.ts';
+import { type DrawName, drawNamed } from './draw-names.ts';
 import type { Move } from './log.ts';
 import { WALL } from './replay.ts';
-
-/** Hands drawn before their end, as some writers name them. */
-const REASONS: Readonly<Record<string, AbortEvent['why']>> = {
-  kyushukyuhai: 'nine-terminals',
-  sufonrenda: 'four-winds',
-  suchareach: 'four-riichi',
-  suchariichi: 'four-riichi',
-  sukaikan: 'four-kongs',
-  sanchaho: 'triple-ron',
-  sanchahou: 'triple-ron',
-};
 
 const PLAYERS = 4;
 const KONGS = 4;
@@ -32,18 +22,16 @@ function fourWinds(moves: readonly Move[]): boolean {
   );
 }
 
-/**
- * Why a hand was drawn before its end: as it is said, or by what happened where a writer does not say it. Undefined for an
- * exhaustive draw.
- */
-export function whyAborted(
-  said: unknown,
-  moves: readonly Move[],
-  deltas: BySeat<number>,
-): AbortEvent['why'] | undefined {
-  if (typeof said === 'string') return Object.hasOwn(REASONS, said) ? REASONS[said] : undefined;
+/** The most that a player gets for being tenpai at an exhaustive draw. */
+const MOST_FOR_TENPAI = 3000;
+
+/** How a hand ended that nobody won: as its writer names it, or by what happened where he does not. */
+export function howDrawn(said: unknown, moves: readonly Move[], deltas: BySeat<number>): DrawName {
+  const named = typeof said === 'string' ? drawNamed(said) : undefined;
+  if (named) return named;
+  if (deltas.some((points) => points > MOST_FOR_TENPAI)) return 'nagashi';
   const left = WALL - moves.filter(({ type }) => type === 'draw').length;
-  if (left === 0 || deltas.some((points) => points !== 0)) return undefined;
+  if (left === 0 || deltas.some((points) => points !== 0)) return 'exhaustive';
   const riichi = new Set<SeatNumber>(
     moves.flatMap((move) => (move.type === 'discard' && move.riichi ? [move.seat] : [])),
   );
