@@ -40,7 +40,7 @@ test.describe('the hand on the table', () => {
   });
 
   test('is counted once the scripts have come, with what was typed and sent before', async ({ page }) => {
-    let release = (): void => {};
+    let release: () => void = () => undefined;
     const held = new Promise<void>((resolve) => (release = resolve));
     await page.route('**/*.js', async (route) => {
       await held;
