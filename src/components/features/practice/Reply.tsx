@@ -1,8 +1,9 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import { baseBook } from '../../../engine/rulebooks/ids.ts';
 import { formatQuestion } from '../../../quizzes/games/link.ts';
 import { canBeInLines, isInSteps, solved } from '../../../quizzes/games/skills.ts';
 import { answered } from '../../../quizzes/games/answered.ts';
-
+import { isOfBook } from '../../../quizzes/memory/of-book.ts';
 import { isDrill } from '../../../quizzes/session/drill.ts';
 import { MODES } from '../../../quizzes/session/modes.ts';
 import { type Session, placeIn } from '../../../quizzes/session/session.ts';
@@ -35,9 +36,11 @@ export function Reply({ session, onCounting }: Props) {
   const { words, lang } = strings;
   const { practice } = words;
   const { question, told, mode, length, stage, inLines } = session;
-  const { staged, tellsAtOnce, asksInLines, clock, mayPass } = MODES[mode];
+  const { staged, tellsAtOnce, asksInLines, clock, mayPass, remembers } = MODES[mode];
   const place = placeIn(session) + 1;
   const causes = useMisconceptions(told?.verdict.right === false ? told : undefined);
+  const isLeftOut = useMemo(() => remembers && told !== undefined && !isOfBook(question), [remembers, told, question]);
+  const isByHouse = remembers && question.rules !== baseBook(question.rules);
   const [seen, setSeen] = useState(0);
   const sitting = runningSitting();
   useEffect(() => setSeen(place), [place]);
@@ -47,6 +50,7 @@ export function Reply({ session, onCounting }: Props) {
   }, [told, place]);
   return (
     <>
+      {isByHouse && !told && place === 1 && <p class="hint">{practice.house}</p>}
       {isInSteps(question.skill) && staged && <Stages session={session} />}
       {asksInLines && canBeInLines(question) && <FormChoice session={session} />}
       {mayPass && seen === place && !told && (
@@ -75,6 +79,7 @@ export function Reply({ session, onCounting }: Props) {
           send={(own) => answer(own)}
         />
       )}
+      {isLeftOut && <p class="hint">{practice['house.told']}</p>}
       {seen === place && sitting && isDrill(sitting) && <p class="hint">{practice.drill}</p>}
       {staged && seen === place && <IdeaAgain key={question.skill} skill={question.skill} rules={question.rules} />}
       {tellsAtOnce && seen === place && (
