@@ -3,15 +3,20 @@ import { screen, waitFor, within } from '@testing-library/dom';
 import type { UserEvent } from '@testing-library/user-event';
 import type { FunctionComponent } from 'preact';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { mcrWordsIn } from '../../../src/components/widgets/fan/build-words.ts';
 import english from '../../../src/content/i18n/en.json';
 import italian from '../../../src/content/i18n/it.json';
 import russian from '../../../src/content/i18n/ru.json';
 import { authoredIn } from '../../../src/components/features/exams/authored/build-authored.ts';
+import { chaptersIn } from '../../../src/components/features/exams/authored/chapters-in.ts';
 import type { ExamPageId, ExamStrings } from '../../../src/components/features/exams/strings.ts';
+import type { Blueprint } from '../../../src/quizzes/exams/blueprint/blueprint.ts';
 import { formatEvent, formatEventFile, readEvent } from '../../../src/quizzes/exams/event-file.ts';
 import { type ExamEvent, beginEvent, entriesOf, note } from '../../../src/quizzes/exams/event.ts';
 import { commitmentTo, drawEventKey } from '../../../src/quizzes/exams/event-key.ts';
 import { formatExamQuestion, solveExamQuestion } from '../../../src/quizzes/exams/forms/index.ts';
+import { authoredPartOf } from '../../../src/quizzes/exams/forms/authored-part.ts';
+import { registerChapterQuestions } from '../../../src/quizzes/exams/forms/pool.ts';
 import { formatInvitation } from '../../../src/quizzes/exams/invitation.ts';
 import { peopleOf } from '../../../src/quizzes/exams/people.ts';
 import { noteSaved } from '../../../src/quizzes/exams/saved.ts';
@@ -171,28 +176,35 @@ describe('a paper exam', () => {
   });
 });
 
+const LANGUAGES = { en: english, ru: russian, it: italian } as const;
+
+/** Serves the words of people who read another language than the page's, or none of them. */
+function serveLanguages(isThere: boolean): void {
+  const others = fetch;
+  vi.stubGlobal('fetch', async (address: string) => {
+    const [, lang = '', file = ''] = /^\/(?:(ru|it)\/)?(\w+)-words\.json$/.exec(address) ?? [];
+    if (!(lang in LANGUAGES)) return others(address);
+    if (!isThere) return new Response('', { status: 404 });
+    const own = { all: () => LANGUAGES[lang as keyof typeof LANGUAGES] };
+    if (file === 'mcr') return Response.json(mcrWordsIn(lang));
+    if (file === 'authored') return Response.json(authoredIn(own, lang, (chapter) => chapter));
+    const { examWords } = await import('../../../src/components/features/exams/strings.ts');
+    return Response.json({ ...examWords(own, 'event'), supervised: examWords(own, 'supervised').supervised });
+  });
+}
+
+/** An event whose first person reads Russian, and whose second reads Italian. */
+function inThreeLanguages(begun: ExamEvent): ExamEvent {
+  const event = peopleOf(eventOf(3)).reduce((now, one, i) => {
+    const language = ['ru', 'it', 'en'][i] ?? 'en';
+    return note(now, { kind: 'person', ...one, language }, { by: 'A', at: 60 + i, vault: vaultOf(`person ${i}`) });
+  }, begun);
+  const saved = noteSaved(event, { by: 'A', at: 100, vault: vaultOf('three') });
+  localStorage.setItem(keyOf(saved), formatEvent(saved));
+  return saved;
+}
+
 describe('people of three languages', () => {
-  const languages = { '': english, ru: russian, it: italian } as const;
-  const mixed = noteSaved(
-    note(
-      note(event, { kind: 'person', ...first, language: 'ru' }, { by: 'A', at: 60, vault: vaultOf('ru') }),
-      { kind: 'person', ...second, language: 'it' },
-      { by: 'A', at: 61, vault: vaultOf('it') },
-    ),
-    { by: 'A', at: 100, vault: vaultOf('three') },
-  );
-  const served = (isThere: boolean): void => {
-    const others = fetch;
-    vi.stubGlobal('fetch', async (address: string) => {
-      if (!address.endsWith('exam-words.json')) return others(address);
-      const [, locale = ''] = /^\/(?:(\w\w)\/)?exam-words\.json$/.exec(address) ?? [];
-      const { examWords } = await import('../../../src/components/features/exams/strings.ts');
-      const own = { all: () => languages[locale as keyof typeof languages] };
-      return isThere
-        ? Response.json({ ...examWords(own, 'event'), supervised: examWords(own, 'supervised').supervised })
-        : new Response('', { status: 404 });
-    });
-  };
   const copied = async (user: UserEvent, name: string): Promise<string> => {
     await user.click(
       (await screen.findAllByRole('button', { name: `${say('event.link.message')} ${name}` }))[0] ?? document.body,
@@ -203,12 +215,12 @@ describe('people of three languages', () => {
     (words['tensu.event.mail.personal'] ?? '').split('\n')[0]?.replace('{{name}}', name) ?? '';
 
   test('get each a message of their own language, or are named where its texts did not come', async () => {
-    localStorage.setItem(keyOf(mixed), formatEvent(mixed));
-    served(false);
+    inThreeLanguages(event);
+    serveLanguages(false);
     const user = await openPage('event', `/qualify/event/#${event.id}`);
     await screen.findByText(like('event.words.missing'));
     expect(await copied(user, 'Player 1')).toContain(begins(english, 'Player 1'));
-    served(true);
+    serveLanguages(true);
     const again = await openPage('event', `/qualify/event/#${event.id}`);
     await waitFor(async () => expect(await copied(again, 'Player 1')).toContain(begins(russian, 'Player 1')));
     expect(await copied(again, 'Player 2')).toContain(begins(italian, 'Player 2'));
@@ -216,8 +228,8 @@ describe('people of three languages', () => {
   });
 
   test('get sheets and keys of their own language in one run', async () => {
-    localStorage.setItem(keyOf(mixed), formatEvent(mixed));
-    served(true);
+    inThreeLanguages(event);
+    serveLanguages(true);
     const user = await openPage('paper', `/qualify/paper/#${event.id}`);
     await screen.findByText(say('supervised.sheets.own-language'));
     await user.click(await button(say('supervised.lay', { n: 3 })));
@@ -231,6 +243,41 @@ describe('people of three languages', () => {
     const lines = [...document.querySelectorAll('.key-lines')].map(({ textContent }) => textContent);
     expect(lines.length).toBeGreaterThanOrEqual(3);
     expect(lines.every((line) => /\d/.test(line))).toBe(true);
+  });
+});
+
+describe('people of three languages in an exam of MCR that asks about its text', () => {
+  test('get fan, questions and answers of their own language, on sheets and keys', async () => {
+    const topic = 'mers-2014/counting';
+    const textsIn = (lang: keyof typeof LANGUAGES) => authoredIn({ all: () => LANGUAGES[lang] }, lang, (one) => one);
+    registerChapterQuestions(chaptersIn(textsIn('en')));
+    const blueprint: Blueprint = {
+      ...SHORT,
+      rules: 'mers-2014',
+      parts: [
+        { skill: 'mcr-whole', level: 2, count: 1, strata: [{ open: false, by: 'draw', fans: 'some' }] },
+        { skill: 'mcr-payment', level: 2, count: 1, strata: [{ by: 'draw' }] },
+      ],
+      authored: [authoredPartOf('mers-2014', topic, 2)],
+    };
+    const cup = inThreeLanguages(beginEvent('Cup', blueprint, vaultOf('cup')));
+    serveLanguages(true);
+    const user = await openPage('paper', `/qualify/paper/#${cup.id}`);
+    await screen.findByText(say('supervised.sheets.own-language'));
+    await user.click(await button(say('supervised.lay', { n: 3 })));
+    await waitFor(() => expect(document.querySelectorAll('.printed-key')).toHaveLength(3));
+    for (const [i, lang] of (['ru', 'it', 'en'] as const).entries()) {
+      const [sheet, key] = ['.printed-sheet', '.printed-key'].map(
+        (kind) => document.querySelectorAll<HTMLElement>(kind)[i],
+      );
+      expect([sheet?.lang, key?.lang]).toEqual([lang, lang]);
+      const { fans, mcr } = mcrWordsIn(lang);
+      expect(sheet?.textContent).toContain(mcr['by.draw']);
+      expect(Object.values(fans).some(({ name }) => key?.textContent.includes(name))).toBe(true);
+      const asked = Object.entries(textsIn(lang).questions).filter(([id]) => id.startsWith(topic));
+      const openings = asked.map(([, one]) => one.ask.split('[')[0] ?? '').filter(({ length }) => length > 20);
+      expect(openings.some((ask) => sheet?.textContent.includes(ask))).toBe(true);
+    }
   });
 });
 
@@ -326,6 +373,25 @@ describe('a sealed exam', () => {
 });
 
 describe('where storage is blocked', () => {
+  test('an exam is sat to its code, and the page says that it is lost if it is left', async () => {
+    const { token, number, language, timeFactor, spoken } = second;
+    const common = { title: event.name, blueprint: event.blueprint, generator: GENERATOR, attempt: 1 };
+    const user = await openPage(
+      'sit',
+      `/qualify/sit/#${formatInvitation({ ...common, kind: 'personal', token, number, language, timeFactor, spoken })}`,
+    );
+    await user.click(await button(say('sit.begin')));
+    await screen.findByText(say('practice.place', { n: 1, of: 4 }));
+    await screen.findByText(say('sit.not-kept'));
+    for (let n = 1; n <= 4; n++) await user.click(await button(say('sit.open')));
+    await user.click(await button(say('sit.hand-in')));
+    await user.click(await button(say('sit.hand-in.yes')));
+    const code = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: say('sit.code') });
+    const { importCodes } = await import('../../../src/quizzes/exams/submissions.ts');
+    const taken = await importCodes(event, code.value, { by: 'A', at: 300, vault: vaultOf('blocked') });
+    expect([taken.fresh, entriesOf(taken.event, 'code')[0]?.marked?.marks.length]).toEqual([1, 4]);
+  });
+
   const file = new File([formatEventFile(event)], 'spring.json', { type: 'application/json' });
   beforeEach(() => {
     vi.stubGlobal('localStorage', Object.assign(new FakeStorage(), { full: true }));
@@ -375,6 +441,7 @@ describe('an oral exam', () => {
 });
 
 describe('the marked sheet of a candidate', () => {
+  const candidate = first;
   /** Opens the sheet that the organizer of an event sends to its first candidate, who was right. */
   async function openSheet(of: ExamEvent, seat: { readonly token: string; readonly attempt: number }): Promise<void> {
     const { feedbackLink } = await import('../../../src/components/features/exams/event/links.ts');
@@ -382,7 +449,7 @@ describe('the marked sheet of a candidate', () => {
     const { importCodes } = await import('../../../src/quizzes/exams/submissions.ts');
     const vault = vaultOf('results');
     const right = questionsFor(SHORT, seat).map(solveExamQuestion);
-    const code = await codeBy(of, first, (_, place) => right[place]);
+    const code = await codeBy(of, candidate, (_, place) => right[place]);
     const { event: graded } = await importCodes(of, code, { by: 'A', at: 200, vault });
     const [standing] = (await resultsOf(graded, vault)).standings;
     const [sitting] = standing?.sittings ?? [];

@@ -68,7 +68,7 @@ async function mergedOf(files: readonly ExamEvent[]): Promise<Results> {
     const order = [...files, random.pick(files)];
     for (let i = order.length - 1; i > 0; i--) {
       const j = random.below(i + 1);
-      [order[i], order[j]] = [order[j] as ExamEvent, order[i] as ExamEvent];
+      [order[i], order[j]] = [order[j]!, order[i]!];
     }
     const event = order.reduce((mine, theirs) => {
       const read = readEvent(formatEvent(theirs));
@@ -322,7 +322,7 @@ test('28 people orally, on six phones beside two desks, are each in the right st
     ),
   );
   // Number 18 tries again on another phone of an examiner with the same name, 7 once more on his own.
-  phones[1] = answers(phones[1] as ExamEvent, 18, 1, THROUGH);
+  phones[1] = answers(phones[1]!, 18, 1, THROUGH);
   phones[1] = answers(phones[1], 7, 1, THROUGH);
   const deskA = note(
     plain,

@@ -2,6 +2,7 @@ import { type Strings, ui } from '../../../i18n/strings.ts';
 import { langOf } from '../../../locales.ts';
 import { type PracticeWords, practiceWords } from '../../widgets/questions/strings.ts';
 import { type IslandStrings, makeIslandStrings } from '../../base/words/strings.ts';
+import type { TitledWords } from './asked/say-part.ts';
 
 /** The pages of an exam: the organizer's event, the candidate's link, paper and oral exams, the marked sheet. */
 export type ExamPageId = 'event' | 'sit' | 'supervised' | 'feedback';
@@ -9,7 +10,7 @@ export type ExamPageId = 'event' | 'sit' | 'supervised' | 'feedback';
 /** The strings of an exam page: its own, those of questions, and the names of the levels of proof. */
 export type ExamWords<Page extends ExamPageId> = PracticeWords & { readonly levels: Strings<'levels'> } & {
   readonly [Own in Page]: Strings<Own>;
-};
+} & Pick<TitledWords, 'topics'>;
 
 /** The strings of an exam page with their language and locale. */
 export type ExamStrings<Page extends ExamPageId> = IslandStrings<ExamWords<Page>>;

@@ -11,9 +11,22 @@ export async function fetchMcrWords(): Promise<boolean> {
   return $mcrWords.get() !== undefined;
 }
 
+/** The texts of another language than the page's, while something is rendered in it. */
+let others: McrWords | undefined;
+
+/** Renders something with the MCR texts of another language; `render` must not wait for anything. */
+export function withMcrWords(words: McrWords, render: () => void): void {
+  others = words;
+  try {
+    render();
+  } finally {
+    others = undefined;
+  }
+}
+
 /** The MCR texts, for components shown only once they are loaded. */
 export function mcrWords(): McrWords {
-  const words = $mcrWords.get();
+  const words = others ?? $mcrWords.get();
   if (!words) throw new Error('the words of MCR are not there yet');
   return words;
 }

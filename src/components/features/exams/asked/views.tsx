@@ -5,7 +5,6 @@ import { chapterOf } from '../../../../quizzes/exams/forms/authored-question.ts'
 import { type ExamQuestion, type FormId, type Questions, formIdOf } from '../../../../quizzes/exams/forms/index.ts';
 import { Prompt } from '../../../widgets/questions/Prompt.tsx';
 import { GivenAnswer } from '../../../widgets/questions/GivenAnswer.tsx';
-import type { PracticeWords } from '../../../widgets/questions/strings.ts';
 import { useAsk } from '../../../widgets/questions/use-ask.ts';
 import { viewOf } from '../../../widgets/questions/practice-game.ts';
 import { Why } from '../../../widgets/questions/Why.tsx';
@@ -14,7 +13,7 @@ import { AuthoredPrompt } from '../authored/AuthoredPrompt.tsx';
 import { AuthoredSaid } from '../authored/AuthoredSaid.tsx';
 import { AuthoredText } from '../authored/AuthoredText.tsx';
 import { AuthoredWhy } from '../authored/AuthoredWhy.tsx';
-import { sayChapter } from './say-part.ts';
+import { type TitledWords, sayChapter } from './say-part.ts';
 
 /** A component for each form of exam question. */
 export type FormViews<P> = { readonly [F in FormId]: ComponentType<{ readonly question: Questions[F] } & P> };
@@ -66,5 +65,5 @@ export const skillQuestion = (question: ExamQuestion): Question | undefined =>
   question.skill === 'authored' ? undefined : question;
 
 /** The kind of a question in words: its skill, or its chapter. */
-export const sayKind = (question: ExamQuestion, { practice }: Pick<PracticeWords, 'practice'>): string =>
-  question.skill === 'authored' ? sayChapter(chapterOf(question)) : practice[`skill.${question.skill}`];
+export const sayKind = (question: ExamQuestion, words: TitledWords): string =>
+  question.skill === 'authored' ? sayChapter(chapterOf(question), words) : words.practice[`skill.${question.skill}`];

@@ -1,12 +1,14 @@
 import { useStore } from '@nanostores/preact';
+import { useContext } from 'preact/hooks';
 import type { AuthoredQuestion } from '../../../../quizzes/exams/forms/authored-question.ts';
 import { TRIAL_ID } from './trial.ts';
-import { $authored } from './authored-there.ts';
+import { $authored, AuthoredContext } from './authored-there.ts';
 import type { AuthoredTold, AuthoredWords } from './words.ts';
 
 /** The strings around authored questions; throws before they are fetched. */
 export function useAuthored(): AuthoredWords {
-  const authored = useStore($authored);
+  const ofPage = useStore($authored);
+  const authored = useContext(AuthoredContext) ?? ofPage;
   if (!authored) throw new Error('the authored questions are not there yet');
   return authored;
 }

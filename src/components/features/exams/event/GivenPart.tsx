@@ -44,7 +44,7 @@ function GiveOut({ event }: { readonly event: ExamEvent }) {
   const { words, lang, locale } = strings;
   const { event: own, levels } = words;
   const people = peopleOf(event);
-  const ownWords = useOwnWords('event', people);
+  const ownWords = useOwnWords('event', people, event.blueprint);
   const [open, setOpen] = useState<string>();
   useEffect(() => {
     let isAsked = true;

@@ -25,6 +25,7 @@ export function Missing({ event, standings }: Props) {
   const ownWords = useOwnWords(
     'event',
     missing.map(({ person }) => person),
+    event.blueprint,
   );
   if (!lineOf(event) || missing.length === 0) return null;
   return (

@@ -48,7 +48,7 @@ export function PersonPart({ event, standing }: Props) {
   const { person, state, sittings } = standing;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
-  const ownWords = useOwnWords('event', [person]);
+  const ownWords = useOwnWords('event', [person], event.blueprint);
   const attempts = attemptsOf(event, person.token);
   const isOver = lineOf(event) !== undefined;
   const feedback = isOver ? feedbackFor(event, standing, ownWords.of(person)) : undefined;

@@ -35,6 +35,7 @@ export function ResultsPart({ event, results }: Props) {
   const ownWords = useOwnWords(
     'event',
     (results?.standings ?? []).map(({ person }) => person),
+    event.blueprint,
   );
   if (!results) return <p class="hint">{own.coming}</p>;
   const { standings, strays } = results;

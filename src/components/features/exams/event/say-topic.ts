@@ -6,7 +6,8 @@ import type { ExamWords } from '../strings.ts';
 const STEP_IDS = [...STEPS, ...MCR_STEPS];
 
 /** What points are about, in words: a step or a skill. */
-export function sayTopic(topic: string, { event, practice }: ExamWords<'event'>): string {
+export function sayTopic(topic: string, words: ExamWords<'event'>): string {
+  const { event, practice } = words;
   const step = STEP_IDS.find((one) => one === topic);
   const skill = ALL_SKILL_IDS.find((one) => one === topic);
   const parts: Readonly<Record<string, string>> = practice;
@@ -14,5 +15,5 @@ export function sayTopic(topic: string, { event, practice }: ExamWords<'event'>)
     ? event[`step.${step}`]
     : skill
       ? practice[`skill.${skill}`]
-      : (parts[`part.${topic}`] ?? sayChapter(topic));
+      : (parts[`part.${topic}`] ?? sayChapter(topic, words));
 }

@@ -9,10 +9,9 @@ import type { Person } from '../../../../quizzes/exams/roster.ts';
 import { picturesThere } from '../../../base/hand/pictures-there.ts';
 import { fetchScenes } from '../../../widgets/questions/scenes.ts';
 import { download } from '../../../base/files/download.ts';
-import { gameOf } from '../../../../engine/rulebooks/ids.ts';
-import { ExamIsland } from '../ExamIsland.tsx';
 import { useOwnWords } from '../own-words.ts';
 import { Marking } from './Marking.tsx';
+import { OwnIsland } from './OwnIsland.tsx';
 import { PrintedKey } from './PrintedKey.tsx';
 import { PrintedSheet } from './PrintedSheet.tsx';
 import { laidSheet } from './laid-out.ts';
@@ -28,17 +27,12 @@ const ofWhom = (people: readonly Person[], whom: string): readonly Person[] =>
 
 const SCENES = ['scenarios', 'mcr-scenarios'] as const;
 
-/**
- * Whether sheets can be printed in everybody’s language at once. Questions on the text of the rules and names of fan come in the
- * page’s language alone.
- */
-const inOwnLanguage = ({ blueprint: { rules, authored = [] } }: ExamEvent): boolean =>
-  gameOf(rules) === 'riichi' && authored.length === 0;
-
 /** Printed pictures must be loaded first; each is requested once. */
-async function printWhole(area: HTMLElement | null, lang: string): Promise<void> {
+async function printWhole(area: HTMLElement | null, languages: readonly string[]): Promise<void> {
   if (!area) return;
-  const scenes = area.querySelector('.scene') ? SCENES.map((file) => fetchScenes(file, lang)) : [];
+  const scenes = area.querySelector('.scene')
+    ? languages.flatMap((lang) => SCENES.map((file) => fetchScenes(file, lang)))
+    : [];
   await Promise.allSettled([picturesThere(area), ...scenes]);
   await new Promise((resolve) => setTimeout(resolve));
   print();
@@ -59,8 +53,7 @@ export function Part({ event }: { readonly event: ExamEvent }) {
     () => (isLaid ? wanted.flatMap((person) => laidSheet(event, person, attempt) ?? []) : []),
     [isLaid, event.sheets, whom, attempt],
   );
-  const isTranslated = inOwnLanguage(event);
-  const ownWords = useOwnWords('supervised', isTranslated ? people : []);
+  const ownWords = useOwnWords('supervised', people, event.blueprint);
   const isWhole = ownWords.missing?.length === 0;
   const languages = LANGUAGES.filter((one) => people.some(({ language }) => language === one.lang));
   const most = Math.max(1, ...people.map(({ token }) => attemptsOf(event, token)));
@@ -102,10 +95,10 @@ export function Part({ event }: { readonly event: ExamEvent }) {
           </label>
           <AttemptField attempt={attempt} most={most} onChoose={(one) => choose(() => setAttempt(one))} />
         </div>
-        {isTranslated && isWhole && languages.some((one) => one.lang !== lang) && (
+        {isWhole && languages.some((one) => one.lang !== lang) && (
           <p class="hint">{supervised['sheets.own-language']}</p>
         )}
-        {!(isTranslated && isWhole) && languages.some((one) => one.lang !== lang) && (
+        {ownWords.missing && !isWhole && languages.some((one) => one.lang !== lang) && (
           <p class="hint">
             {supervised['sheets.language']}{' '}
             {languages
@@ -133,7 +126,13 @@ export function Part({ event }: { readonly event: ExamEvent }) {
             {fill(supervised.lay, { n: wanted.length })}
           </button>
           {isLaid && (
-            <button type="button" class="button" onClick={() => void printWhole(area.current, lang)}>
+            <button
+              type="button"
+              class="button"
+              onClick={() =>
+                void printWhole(area.current, [...new Set(sheets.map(({ person }) => ownWords.of(person).lang))])
+              }
+            >
               {supervised.print}
             </button>
           )}
@@ -165,16 +164,16 @@ export function Part({ event }: { readonly event: ExamEvent }) {
       {isLaid && (
         <div class="printed" ref={area}>
           {sheets.map((sheet) => (
-            <ExamIsland key={sheet.person.token} strings={ownWords.of(sheet.person)}>
+            <OwnIsland key={sheet.person.token} strings={ownWords.of(sheet.person)}>
               <PrintedSheet event={event} sheet={sheet} />
-            </ExamIsland>
+            </OwnIsland>
           ))}
           <section class="printed-keys">
             <h2>{supervised.keys}</h2>
             {sheets.map((sheet) => (
-              <ExamIsland key={sheet.person.token} strings={ownWords.of(sheet.person)}>
+              <OwnIsland key={sheet.person.token} strings={ownWords.of(sheet.person)}>
                 <PrintedKey event={event} sheet={sheet} />
-              </ExamIsland>
+              </OwnIsland>
             ))}
           </section>
         </div>
