@@ -2,12 +2,10 @@ import '../../tests/quizzes/take-up-riichi.ts';
 import '../../tests/quizzes/mcr/diagnosis.ts';
 /**
  * Simulated newcomers practise. Prints after how many questions they pass a mixed test under the former and the present
- * schedule, whether they retain it, how much of all facts they recall after sixty days of ten minutes, how much is left
- * due, also when the device's clock jumps, and under each rulebook how long a fact waits and which are never asked, for
- * who practises daily and who does twice a week. `npx node scripts/prove/scheduler.ts [seeds] [seeds kept] [seed]`.
+ * schedule, whether they retain it, how much of all facts they recall after sixty days of ten minutes, and how much is
+ * left due, also when the device's clock jumps. How long facts wait under each rulebook is measured by `waits.ts`. `npx
+ * node scripts/prove/scheduler.ts [seeds] [seeds kept] [seed]`.
  */
-import { BOOK_IDS } from '../../src/engine/rulebooks/ids.ts';
-import { bookOf } from '../../src/quizzes/memory/progress.ts';
 import {
   backlogOf,
   everyFact,
@@ -35,7 +33,7 @@ for (const rules of ['ema-2016', 'mers-2014'] as const) {
   for (let day = 0; day < DAYS; day++) {
     practise(who, day, seed);
     most = Math.max(most, backlogOf(who, day));
-    longest = Math.max(longest, longestDue(who, day));
+    longest = Math.max(longest, longestDue(who, day)[1]);
   }
   const recall = 100 * recallOf(who, everyFact(150, rules), momentOn(DAYS));
   console.log(
@@ -44,32 +42,10 @@ for (const rules of ['ema-2016', 'mers-2014'] as const) {
   const after = Array.from({ length: BACK }, (_, i) => {
     const day = DAYS + AWAY + i;
     practise(who, day, `${seed}.back`);
-    return `${backlogOf(who, day).toFixed(1)} (${longestDue(who, day).toFixed(1)})`;
+    return `${backlogOf(who, day).toFixed(1)} (${longestDue(who, day)[1].toFixed(1)})`;
   });
   console.log(`the same in days on the days after ${String(AWAY)} days away: ${after.join(' ')}`);
 }
-
-/** How often somebody practises, and for how many days. */
-const HABITS = [
-  { name: 'daily', days: 60, practises: () => true },
-  { name: 'daily', days: 180, practises: () => true },
-  { name: 'twice a week', days: 180, practises: (day: number) => day % 7 === 0 || day % 7 === 3 },
-] as const;
-for (const rules of BOOK_IDS)
-  for (const { name, days, practises } of HABITS) {
-    const who = newcomer(rules);
-    let [waited, on] = [0, 0];
-    for (let day = 0; day < days; day++) {
-      if (!practises(day)) continue;
-      practise(who, day, seed);
-      const longest = longestDue(who, day);
-      if (longest > waited) [waited, on] = [longest, day];
-    }
-    const never = everyFact(120, rules).filter((fact) => bookOf(who.record, rules).facts[fact] === undefined);
-    console.log(
-      `${rules}, ${name} for ${String(days)} days: a fact due at most ${waited.toFixed(1)} days, on day ${String(on)}; never asked: ${never.join(' ') || 'none'}`,
-    );
-  }
 
 /** The date of the device's clock on each day: set back for three days, and a month ahead for two. */
 const clockOn = (day: number): number => (day >= 15 && day < 18 ? day - 1 : day >= 25 && day < 27 ? day + 30 : day);

@@ -142,9 +142,9 @@ export function backlogOf(who: Habit, days: number): number {
   return dueOf(who, momentOn(days + A_WHILE)).length / Math.max(1, each);
 }
 
-/** The most days that a fact has been due after a day's practice; 0 when none is. */
-export const longestDue = (who: Habit, days: number): number =>
-  Math.max(0, ...waitingOf(who, momentOn(days + A_WHILE)).map(([, waited]) => waited));
+/** The fact that has been due longest after a day's practice, and for how many days; 0 when none is. */
+export const longestDue = (who: Habit, days: number): readonly [fact: FactId | 'none', days: number] =>
+  waitingOf(who, momentOn(days + A_WHILE)).toSorted(([, a], [, b]) => b - a)[0] ?? ['none', 0];
 
 /** Ten minutes of daily mixes. */
 export function practise(who: Habit, days: number, seed: string): void {

@@ -103,20 +103,36 @@ describe('the order of new skills', () => {
       expect(firstTwo(all).every(isAtTable)).toBe(true);
     });
 
-    test('and asks a scene of a begun skill that was never met, unless something waits too long', () => {
-      const begun = [...ofCounting, ...ofCounting, 'penalties' as const, 'penalties' as const].reduce(
-        answeredOnce,
-        EMPTY,
+    test('and asks scenes of a begun skill that were never met, unless something waits too long', () => {
+      const listed = ofCounting.flatMap((skill) => skillOf(skill).every?.({ rules: RULES }) ?? []);
+      const counted = after(
+        [...ofCounting, ...ofCounting].reduce(answeredOnce, EMPTY),
+        outcomeOf({ ...SHORT, facts: listed }),
+        momentOn(0),
       );
+      const begun = ['penalties' as const, 'penalties' as const].reduce(answeredOnce, counted);
       const unmet = (record: PracticeRecord, day: number): readonly (FactId | undefined)[] =>
         mixFor(record, RULES, momentOn(day))
           .map(({ fact }) => fact)
           .filter((fact) => fact?.startsWith('penalty:'));
-      expect(unmet(begun, 0)).toHaveLength(1);
-      const [fact] = unmet(begun, 0);
+      const [fact, ...others] = unmet(begun, 0);
+      expect(others).toHaveLength(2);
       const met = after(begun, outcomeOf({ ...SHORT, facts: fact ? [fact] : [], skill: 'penalties' }), momentOn(0));
       expect(unmet(met, 0)).not.toContain(fact);
-      expect(unmet(met, 60)).toEqual([fact]);
+      expect(unmet(met, 60).filter((one) => one !== fact)).toEqual([]);
+    });
+
+    test('and does not hold it against somebody that he practises twice a week', () => {
+      const listed = ofCounting.flatMap((skill) => skillOf(skill).every?.({ rules: RULES }) ?? []);
+      const begun = [...ofCounting, ...ofCounting, 'penalties' as const, 'penalties' as const].reduce(
+        answeredOnce,
+        EMPTY,
+      );
+      const met = after(begun, outcomeOf({ ...SHORT, facts: listed }), momentOn(0));
+      const missed = after(met, outcomeOf({ ...SHORT, facts: [FACT], right: false }), momentOn(0));
+      const isNewAsked = (day: number): boolean =>
+        mixFor(missed, RULES, momentOn(day)).some(({ fact }) => fact?.startsWith('penalty:'));
+      expect([3.5, 7, 14].map(isNewAsked)).toEqual([true, true, false]);
     });
 
     test('one of them where much is due', () => {

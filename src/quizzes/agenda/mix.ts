@@ -2,6 +2,7 @@ import type { Wish } from '../session/run.ts';
 import { skillsUnder } from '../games/skills.ts';
 import type { Moment } from '../memory/moment.ts';
 import { dueWishes, misconceptionWishes, unmetWishes, wishFor } from './wishes.ts';
+import { daysBetween } from '../base/calendar.ts';
 import { asOf } from '../memory/clock.ts';
 import { applicableSkills, bookOf, levelFor, nextSkill, skillIn } from '../memory/progress.ts';
 import type { PracticeRecord, SkillRecord } from '../memory/record.ts';
@@ -21,8 +22,8 @@ const [MOST_ERRORS, MOST_OF_A_SKILL, LEAST_NEW] = [4, 3, 4] as const;
 const AT_FIRST = 8;
 /** With this many facts due, skills are begun one at a time. */
 const MUCH = 2 * MIX_LENGTH;
-/** How many questions of a mix are about nothing due even then, and how many of them about what was never asked. */
-const [LEAST_FREE, MOST_UNMET] = [2, 1] as const;
+/** How many questions of a mix are about nothing due even then, and how many of those not due are about what was never asked. */
+const [LEAST_FREE, MOST_UNMET] = [2, 3] as const;
 const MOST_LEVEL = Math.max(...LEVELS);
 /** After how many answers to each started skill the next table skills begin, and how many at once. */
 const [TRIED, AT_ONCE] = [2, 2] as const;
@@ -45,11 +46,18 @@ function newest(record: PracticeRecord, rules: BookId, skills: readonly SkillId[
   return [...ofCounting, ...ofTable, ...unready].slice(0, ofCounting.length > 0 ? AT_FIRST : LEAST_NEW);
 }
 
+const [DAY, A_WEEK] = [86_400_000, 7] as const;
 /** While a fact waits longer than this, in milliseconds, nothing new is brought. */
-const TOO_LONG = 3 * 86_400_000;
+const TOO_LONG = 3 * DAY;
 
-const isLongDue = (record: PracticeRecord, rules: BookId, now: number): boolean =>
-  Object.values(bookOf(record, rules).facts).some((card) => now - asOf(card, now).due > TOO_LONG);
+/** Whether a fact has waited too long beside the days, a week at most, on which the learner did not practise. */
+function isLongDue(record: PracticeRecord, rules: BookId, { now, day }: Moment): boolean {
+  const last = Object.keys(record.days)
+    .filter((one) => one < day)
+    .reduce((latest, one) => (one > latest ? one : latest), '');
+  const away = last === '' ? 0 : (Math.min(daysBetween(last, day), A_WEEK) - 1) * DAY;
+  return Object.values(bookOf(record, rules).facts).some((card) => now - asOf(card, now).due - away > TOO_LONG);
+}
 
 /** At most this many of the skills, those with fewest answers, that were hardly tried. */
 function hardlyTried(
@@ -91,7 +99,7 @@ export function mixFor(record: PracticeRecord, rules: BookId, { now, day }: Mome
   );
   const fresh = isMuch ? [] : next.filter((skill) => !first.includes(skill));
   const length = MIX_LENGTH - first.length;
-  const isBehind = isLongDue(record, rules, now);
+  const isBehind = isLongDue(record, rules, { now, day });
   const places = isMuch ? (isBehind ? 0 : LEAST_FREE) : Math.max(LEAST_NEW - first.length, fresh.length);
   const settling = [...errors, ...facts].slice(0, length - places);
   const waiting = skills

@@ -1,6 +1,6 @@
 import type { BookId } from '../../engine/rulebooks/ids.ts';
 import type { Interest, Wish } from '../session/run.ts';
-import type { SkillId } from '../base/skill-ids.ts';
+import { type SkillId, isAtTable } from '../base/skill-ids.ts';
 import { homeOf, skillOf, skillsUnder } from '../games/skills.ts';
 import type { FactId } from '../base/terms.ts';
 import { asOf } from '../memory/clock.ts';
@@ -36,7 +36,10 @@ export const dueWishes = (record: PracticeRecord, rules: BookId, now: number): r
     return home === undefined ? [] : [{ ...wishFor(record, rules, home), fact }];
   });
 
-/** Wishes for what was never asked of skills that were begun, where it can be listed; first of those with most of it. */
+/**
+ * Wishes for what was never asked of skills that were begun, where it can be listed: of counting before the table, and
+ * first of those with most of it.
+ */
 export function unmetWishes(record: PracticeRecord, rules: BookId): readonly Wish[] {
   const { facts } = bookOf(record, rules);
   const unmet = skillsUnder({ rules })
@@ -45,7 +48,7 @@ export function unmetWishes(record: PracticeRecord, rules: BookId): readonly Wis
       skill,
       left: (skillOf(skill).every?.({ rules }) ?? []).filter((fact) => facts[fact] === undefined),
     }))
-    .toSorted((a, b) => b.left.length - a.left.length);
+    .toSorted((a, b) => Number(isAtTable(a.skill)) - Number(isAtTable(b.skill)) || b.left.length - a.left.length);
   const most = Math.max(0, ...unmet.map(({ left }) => left.length));
   return Array.from({ length: most }, (_, i) =>
     unmet.flatMap(({ skill, left }) =>

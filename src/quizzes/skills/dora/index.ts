@@ -13,6 +13,7 @@ import {
 import type { FactId } from '../../base/terms.ts';
 import { handsAbout } from '../../hands/about.ts';
 import { addsOf, dealWin, mustWin } from '../../hands/win.ts';
+import { optionsOf } from '../../base/riichi-options.ts';
 import { rulesetOf } from '../../base/ruleset.ts';
 import { type AskedOfHand, type Skill, eachOnce, everywhere, wholly } from '../../skill-kit/skill.ts';
 import { EVERYDAY } from '../../hands/mixes.ts';
@@ -72,6 +73,18 @@ export const dora: Skill<'dora', AskedOfHand<'dora'>, number> = {
   },
   solve: ({ hand }) => doraHan(mustWin(hand)),
   judge: ({ hand }, given) => wholly(given === doraHan(mustWin(hand))),
+  every: (ruleset): FactId[] => {
+    const { kanDora, uraDora, kanUraDora, redFives } = optionsOf(ruleset);
+    const played = {
+      dora: true,
+      'kan-dora': kanDora,
+      'ura-dora': uraDora,
+      'kan-ura-dora': kanUraDora,
+      'red-five': redFives > 0,
+      'no-dora': true,
+    };
+    return Object.entries(played).flatMap(([kind, isPlayed]) => (isPlayed ? [`han:${kind}` as const] : []));
+  },
   facts: ({ hand }) => {
     const lines = linesOf(mustWin(hand)).map(({ rule }): FactId => `han:${rule}`);
     return lines.length === 0 ? ['han:no-dora'] : [...new Set(lines)];

@@ -54,6 +54,7 @@ export const eight: McrSkill<'eight', AskedOfMcrHand<'eight'>, number> = {
   judge: ({ hand }, given) => wholly(given === shortOf(mustCount(hand))),
   misconceptions: (question, given) =>
     checksAbout(caseOf(question), given, { of: (belief) => shortBy(belief, question), ...NUMBERS }),
+  every: () => ['eight:enough', 'eight:short'],
   facts: ({ hand }) => [reaches(mustCount(hand)), ...countFacts(mustCount(hand))],
   credits: (question, given, { right }, cause) => {
     const count = mustCount(question.hand);

@@ -1,6 +1,7 @@
 import { FANS, type FanId, MCR_RULEBOOKS } from '../../../engine/mcr/index.ts';
 import { formatHand } from '../../skill-kit/link-fields.ts';
 import { fansForm } from '../../mcr/answer-forms.ts';
+import { LEFT_OUT } from './left-out.ts';
 import { handsAbout } from '../../mcr/hands/about.ts';
 import { caseOf, checksAbout } from '../../mcr/misconceptions/checks.ts';
 import { type Counted, type Fans, fansIn, fansOf, listsOf, mustCount, sameFans } from '../../mcr/hands/count.ts';
@@ -55,6 +56,7 @@ export const fanExclusions: McrSkill<'fan-exclusions', AskedOfMcrHand<'fan-exclu
   judge: ({ hand }, given) => wholly(listsOf(mustCount(hand)).some((list) => sameFans(once(list), once(given)))),
   misconceptions: (question, given) =>
     checksAbout(caseOf(question), once(given), { of: ({ fans }) => once(fans), same: sameFans }),
+  every: () => LEFT_OUT.map((fan) => `out:${fan}` as const),
   facts: ({ hand }) => [...outFacts(mustCount(hand)), ...countFacts(mustCount(hand))],
   credits: ({ hand }, given) => {
     const count = mustCount(hand);

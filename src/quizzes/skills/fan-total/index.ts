@@ -5,9 +5,10 @@ import { NUMBERS, caseOf, checksAbout } from '../../mcr/misconceptions/checks.ts
 import { mustCount } from '../../mcr/hands/count.ts';
 import { creditsOfCause } from '../../mcr/credits.ts';
 import { dealCounted } from '../../mcr/hands/deal.ts';
-import { countFacts } from '../../mcr/hands/facts.ts';
+import { countFacts, fanFacts } from '../../mcr/hands/facts.ts';
 import { parseMcrHand } from '../../mcr/link-fields.ts';
 import { pointsBy } from '../../mcr/misconceptions/misconception.ts';
+import { fansOfFamily } from '../../mcr/hands/families.ts';
 import { COMMON, EVERY_FAN } from '../../mcr/hands/mixes.ts';
 import { rulesetOf } from '../../base/ruleset.ts';
 import { type AskedOfMcrHand, type McrSkill, eachOnce, everywhere, wholly } from '../../skill-kit/skill.ts';
@@ -40,6 +41,7 @@ export const fanTotal: McrSkill<'fan-total', AskedOfMcrHand<'fan-total'>, number
   judge: ({ hand }, given) => wholly(given === mustCount(hand).points),
   misconceptions: (question, given) =>
     checksAbout(caseOf(question), given, { of: (belief) => pointsBy(belief, question), ...NUMBERS }),
+  every: () => fanFacts(fansOfFamily('shapes')),
   facts: ({ hand }) => countFacts(mustCount(hand)),
   credits: (question, given, { right }, cause) =>
     right

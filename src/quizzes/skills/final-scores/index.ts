@@ -152,6 +152,9 @@ function dealGame(random: Random, order: Order): OverGame {
   return { scores: [s0, s1, s2, s3], bets, ...chombo, seat: random.pick(SEATS) };
 }
 
+/** The places, those that two players share among them. */
+const PLACES = [1, 1.5, 2, 2.5, 3, 3.5, 4] as const;
+
 const isScores = (value: unknown): boolean => Array.isArray(value) && value.length === 4;
 const MOST_TRIES = 20;
 
@@ -181,6 +184,7 @@ export const finalScores: Skill<'final-scores', FinalQuestion, number> = {
   solve,
   judge: (question, given) => wholly(given === solve(question)),
   misconceptions: (question, given) => checkPoints(takenFor(question), solve(question), given),
+  every: () => PLACES.map((place) => `table:final-${String(place)}` as const),
   facts: (question) => {
     const player = playerIn(question, question);
     return [`table:final-${String(player?.place ?? 1)}`];

@@ -53,6 +53,7 @@ export const flowers: McrSkill<'flowers', AskedOfMcrHand<'flowers'>, number> = {
   judge: ({ hand }, given) => wholly(given === paidBy(mustCount(hand))),
   misconceptions: (question, given) =>
     checksAbout(caseOf(question), given, { of: (view) => paidByBelief(view, question), ...NUMBERS }),
+  every: () => ['flowers:paid', 'flowers:short', 'fan:flower-tiles'],
   facts: ({ hand }) => (shortOf(mustCount(hand)) > 0 ? ['flowers:short'] : ['flowers:paid', 'fan:flower-tiles']),
   cites: placesOf,
 };

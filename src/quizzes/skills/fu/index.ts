@@ -1,8 +1,9 @@
+import { baseFu } from '../../../engine/riichi/index.ts';
 import { handsAbout } from '../../hands/about.ts';
 import { leastHan } from '../../hands/least.ts';
 import type { Mix } from '../../hands/plans.ts';
 import { type Won, addsOf, dealWin, mustWin } from '../../hands/win.ts';
-import type { Level } from '../../base/terms.ts';
+import type { FactId, Level } from '../../base/terms.ts';
 import type { Random } from '../../base/random.ts';
 import { optionsOf } from '../../base/riichi-options.ts';
 import { type Ruleset, rulesetOf } from '../../base/ruleset.ts';
@@ -124,6 +125,14 @@ export const fu: Skill<'fu', AskedOfHand<'fu'>, number | Lines> = {
     const count = isByLines(given) ? fuCount(scored(question)) : undefined;
     return count && isByLines(given) ? judgeLines(count, given) : wholly(given === mustWin(question.hand).fu);
   },
+  every: (ruleset): FactId[] => [
+    ...Object.keys(baseFu).map((id): FactId => `fu:${id}`),
+    'fu:tsumo',
+    'fu:no-draw',
+    'fu:no-bare',
+    ...(optionsOf(ruleset).openPinfuFu ? (['fu:open-pinfu'] as const) : []),
+    'step:fu-rounding',
+  ],
   facts: (question) => factsIn(fuFactsByLine(scored(question))),
   cites: ({ hand }) => eachOnce(addsOf(mustWin(hand), 'fu').map(({ cite }) => cite)),
 };

@@ -55,6 +55,7 @@ export const furiten: Skill<'furiten', FuritenQuestion, FuritenAnswer> = {
     });
   },
   variants: furitenVariants,
+  every: () => FURITEN.map((answer) => `play:furiten-${answer}` as const),
   facts: (question) => [`play:furiten-${solve(question)}`],
   cites: (question) => {
     const { cite } = RIICHI_RULEBOOKS[question.rules];

@@ -54,6 +54,7 @@ export const han: Skill<'han', AskedOfHand<'han'>, number | Lines> = {
     const count = isByLines(given) ? hanCount(scored(question), idsIn(given)) : undefined;
     return count && isByLines(given) ? judgeLines(count, given) : wholly(given === solve(question.hand));
   },
+  every: () => ['step:han-sum'],
   facts: (question) => factsIn(hanFactsByLine(scored(question))),
   cites: ({ hand, rules }) => [RIICHI_RULEBOOKS[rules].cite[winOf(hand) ? 'yaku-add-up' : 'need-yaku']],
 };

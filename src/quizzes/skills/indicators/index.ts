@@ -56,6 +56,7 @@ export const indicators: Skill<'indicators', IndicatorQuestion, Tile> = {
   },
   solve: ({ indicator }) => doraOf(indicator),
   judge: ({ indicator }, given) => wholly(given === doraOf(indicator)),
+  every: () => ['dora:next', 'dora:nine', 'dora:winds', 'dora:dragons'],
   facts: ({ indicator }) => [factOf(kindOf(indicator))],
   cites: ({ rules }) => [RIICHI_RULEBOOKS[rules].cite['dora-next']],
 };

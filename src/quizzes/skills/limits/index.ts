@@ -1,4 +1,5 @@
 import { LIMITS, type Limit, RIICHI_RULEBOOKS, limitRule } from '../../../engine/riichi/index.ts';
+import type { FactId } from '../../base/terms.ts';
 import { attempts } from '../../base/attempts.ts';
 import { baseOf } from '../../judge/shares.ts';
 import { rulesetOf } from '../../base/ruleset.ts';
@@ -52,6 +53,8 @@ export const limits: Skill<'limits', LimitQuestion, Limit | 'none'> = {
     }),
   solve,
   judge: (question, given) => wholly(given === solve(question)),
+  every: (): FactId[] =>
+    ['none', ...LIMITS.filter((limit) => limit !== 'yakuman')].map((limit): FactId => `limit:${limit}`),
   facts: (question) => [`limit:${solve(question)}`],
   cites: (question) => {
     const { cite } = RIICHI_RULEBOOKS[question.rules];

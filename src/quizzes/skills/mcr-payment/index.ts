@@ -35,6 +35,7 @@ export const mcrPayment: McrSkill<'mcr-payment', PaymentQuestion, McrShares> = {
   solve: mcrSharesOf,
   judge: (question, given) => wholly(sameMcrShares(given, mcrSharesOf(question))),
   misconceptions: (question, given) => paymentChecks(question, given, question),
+  every: () => ['pay:mcr-discard', 'pay:mcr-draw'],
   facts: ({ by }) => [`pay:mcr-${by}`],
   cites: ({ rules, by }) => [MCR_RULEBOOKS[rules].cite[by === 'draw' ? 'pay-draw' : 'pay-discard']],
 };

@@ -3,6 +3,7 @@ import type { FactId } from '../../base/terms.ts';
 import { addsOf, dealWin, mustWin } from '../../hands/win.ts';
 import { hasPairAndWait, pairFu, pairIn, waitFu } from '../../hands/pair-and-wait.ts';
 import type { Mix } from '../../hands/plans.ts';
+import { optionsOf } from '../../base/riichi-options.ts';
 import { rulesetOf } from '../../base/ruleset.ts';
 import { type AskedOfHand, type Skill, eachOnce, everywhere } from '../../skill-kit/skill.ts';
 import * as z from 'zod/mini';
@@ -10,6 +11,17 @@ import { numberForm } from '../../skill-kit/answer-forms.ts';
 import { formatHand } from '../../skill-kit/link-fields.ts';
 import { parseHand } from '../../riichi/link-fields.ts';
 import { type PairAndWait, pairWaitWrongs } from './misconceptions.ts';
+
+const PAIRS_AND_WAITS = [
+  'fu:pair-plain',
+  'fu:pair-dragon',
+  'fu:pair-seat',
+  'fu:pair-round',
+  'fu:wait-open',
+  'fu:wait-edge',
+  'fu:wait-closed',
+  'fu:wait-single',
+] as const satisfies readonly FactId[];
 
 const MIX: Mix = [
   ['everyday', 2],
@@ -67,6 +79,10 @@ export const pairWait: Skill<'pair-wait', AskedOfHand<'pair-wait'>, PairAndWait>
     ] as const;
     return { right: parts.every(({ mark }) => mark === 'right'), parts };
   },
+  every: (ruleset) => [
+    ...PAIRS_AND_WAITS,
+    ...(optionsOf(ruleset).doubleWindPairFu === 2 ? (['fu:pair-double-wind'] as const) : []),
+  ],
   facts: ({ hand }) => {
     const win = mustWin(hand);
     const pair = pairLines(win).map(({ rule }): FactId => `fu:${rule}`);

@@ -7,7 +7,7 @@ import { judgeLines } from '../../lines/judge.ts';
 import { type Lines, isByLines } from '../../base/lines.ts';
 import type { Count } from '../../lines/count.ts';
 import { paymentAsked, paymentCount } from '../../lines/payment.ts';
-import type { Shares, Situation } from '../../base/terms.ts';
+import type { FactId, Shares, Situation } from '../../base/terms.ts';
 import type { Random } from '../../base/random.ts';
 import { rulesetOf } from '../../base/ruleset.ts';
 import { type Order, type Asked, type Skill, eachOnce, everywhere, wholly } from '../../skill-kit/skill.ts';
@@ -45,6 +45,17 @@ const pickHanFu = (random: Random, order: Order, by: 'discard' | 'draw') =>
     return canBeWon(han, fu, by, order) ? { han, fu } : undefined;
   });
 
+const EVERY = [
+  'pay:base',
+  'pay:rounding',
+  'pay:east-ron',
+  'pay:east-tsumo',
+  'pay:other-ron',
+  'pay:other-tsumo',
+  'pay:counters-ron',
+  'pay:counters-tsumo',
+] as const satisfies readonly FactId[];
+
 const solve = (question: PaymentQuestion) => sharesOf(question.han, question.fu, question, question);
 
 const countOf = (question: PaymentQuestion): Count => ({ ...paymentCount(question), ids: paymentAsked(question) });
@@ -77,6 +88,7 @@ export const payment: Skill<'payment', PaymentQuestion, Shares | Lines> = {
   solve,
   judge: (question, given) =>
     isByLines(given) ? judgeLines(countOf(question), given) : wholly(sameShares(given, solve(question))),
+  every: () => EVERY,
   facts: (question) => factsIn(paymentFactsByLine(question)),
   cites: ({ rules, by, counters }) => {
     const { cite } = RIICHI_RULEBOOKS[rules];

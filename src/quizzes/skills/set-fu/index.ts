@@ -81,6 +81,7 @@ export const setFuSkill: Skill<'set-fu', SetFuQuestion, number> = {
   },
   solve: ({ set }) => fuOf(set),
   judge: ({ set }, given) => wholly(given === fuOf(set)),
+  every: () => ['fu:chow', ...Object.keys(setFu).map((item): FactId => `fu:${item}`)],
   facts: ({ set }): FactId[] => [`fu:${itemOf(set) ?? 'chow'}`],
   cites: ({ set, rules }) => [RIICHI_RULEBOOKS[rules].cite[itemOf(set) ?? 'base-other']],
 };

@@ -90,6 +90,8 @@ function takenFor(question: WinsQuestion): readonly Taken[] {
   ];
 }
 
+const EVERY = ['table:wins-1', 'table:wins-2', 'table:wins-3', 'table:liable-ron', 'table:liable-tsumo'] as const;
+
 const factOf = ({ event }: WinsQuestion): string => {
   const winners = event.type === 'tsumo' ? [event.winner] : event.winners;
   if (winners.some((one) => 'liable' in one)) return `liable-${event.type}`;
@@ -123,6 +125,7 @@ export const severalWins: Skill<'several-wins', WinsQuestion, number> = {
   solve,
   judge: (question, given) => wholly(given === solve(question)),
   misconceptions: (question, given) => checkPoints(takenFor(question), solve(question), given),
+  every: () => EVERY,
   facts: (question) => [`table:${factOf(question)}`],
   cites: (question) => {
     const { seat, rules } = question;

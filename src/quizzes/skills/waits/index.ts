@@ -35,6 +35,7 @@ function solve({ concealed, melds, rules }: WaitsQuestion): readonly Tile[] {
   return found.ok ? found.value.waits : [];
 }
 
+const FORMS = ['two-sided', 'closed', 'edge', 'pung', 'single', 'many'] as const satisfies readonly (Wait | 'many')[];
 const MANY = 3;
 const MOST_TRIES = 400;
 
@@ -90,6 +91,7 @@ export const waits: Skill<'waits', WaitsQuestion, readonly Tile[]> = {
   },
   solve: (question) => [...solve(question)].sort(compareTiles),
   judge: (question, given) => wholly(same(given, solve(question))),
+  every: () => FORMS.map((form): FactId => `wait:${form}`),
   facts: (question): FactId[] => [`wait:${formOf(question, solve(question))}`],
   cites: ({ rules }) => [RIICHI_RULEBOOKS[rules].cite.tenpai],
 };

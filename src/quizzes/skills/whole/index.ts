@@ -55,6 +55,7 @@ export const whole: Skill<'whole', AskedOfHand<'whole'>, StepAnswers> = {
   },
   judge: (question, given, asked) =>
     judgeSteps(given, { ...rulesetOf(question), hand: question.hand, win: mustWin(question.hand) }, asked),
+  every: () => ['limit:yakuman'],
   facts: (question) => [
     ...new Set(
       Object.values(factsBySteps({ ...rulesetOf(question), hand: question.hand, win: mustWin(question.hand) })).flat(),

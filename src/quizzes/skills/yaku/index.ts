@@ -1,17 +1,31 @@
-import { type HandRequest, type PatternId, RIICHI_RULEBOOKS } from '../../../engine/riichi/index.ts';
+import { type HandRequest, type PatternId, RIICHI_RULEBOOKS, YAKU } from '../../../engine/riichi/index.ts';
 import { handsAbout } from '../../hands/about.ts';
 import { addsOf, dealWin, dealWithout, winOf } from '../../hands/win.ts';
 import { yakuFacts } from '../../lines/step-facts.ts';
 import { samePatterns } from '../../judge/steps.ts';
+import { optionsOf } from '../../base/riichi-options.ts';
 import { rulesetOf } from '../../base/ruleset.ts';
 import { type AskedOfHand, type Skill, eachOnce, everywhere, wholly } from '../../skill-kit/skill.ts';
 import { EVERYDAY, EVERY_PATTERN, WITH_YAKUMAN } from '../../hands/mixes.ts';
 import { namedForm } from '../../riichi/answer-forms.ts';
 import { formatHand } from '../../skill-kit/link-fields.ts';
 import { parseHand } from '../../riichi/link-fields.ts';
-import type { Named } from '../../base/terms.ts';
+import type { FactId, Named } from '../../base/terms.ts';
 
 const MIXES = { 1: EVERYDAY, 2: EVERY_PATTERN, 3: WITH_YAKUMAN } as const;
+
+/** The limit hands that are dealt: those that the tiles alone show. */
+const LIMIT_HANDS = [
+  'kokushi',
+  'chuuren',
+  'suuankou',
+  'ryuuiisou',
+  'chinroutou',
+  'tsuuiisou',
+  'daisangen',
+  'shousuushii',
+  'daisuushii',
+] as const satisfies readonly PatternId[];
 
 const patternsOf = (hand: HandRequest): readonly PatternId[] => winOf(hand)?.items.map(({ id }) => id) ?? [];
 
@@ -38,6 +52,11 @@ export const yaku: Skill<'yaku', AskedOfHand<'yaku'>, readonly Named[]> = {
   },
   solve: ({ hand }) => patternsOf(hand),
   judge: ({ hand }, given) => wholly(samePatterns(given, patternsOf(hand))),
+  every: (ruleset): FactId[] => [
+    'yaku:none',
+    ...YAKU.filter((id) => id !== 'ippatsu' || optionsOf(ruleset).ippatsu).map((id): FactId => `yaku:${id}`),
+    ...LIMIT_HANDS.map((id): FactId => `yaku:${id}`),
+  ],
   facts: ({ hand }) => {
     const win = winOf(hand);
     return win ? yakuFacts(win) : ['yaku:none'];
