@@ -63,25 +63,30 @@ export function Intake({ store }: { readonly store: Games }) {
       }}
     >
       <h2 id="games-open">{own.open}</h2>
-      <p>{own.formats}</p>
-      <div class="actions">
-        <Pick label={own.files} onPick={take} />
-        <Pick label={own.folder} isFolder onPick={take} />
-        <span class="hint">{own.drop}</span>
+      <div class="intake-files">
+        <p>{own.formats}</p>
+        <div class="actions">
+          <Pick label={own.files} onPick={take} />
+          <Pick label={own.folder} isFolder onPick={take} />
+          <span class="hint">{own.drop}</span>
+        </div>
+        <p class="hint">{own.private}</p>
       </div>
-      <PasteField label={own.paste} text={text} onText={setText} />
-      <div class="actions">
-        <button
-          type="button"
-          class="button"
-          disabled={text.trim() === ''}
-          onClick={() => {
-            store.open([() => Promise.resolve({ name: own.pasted, text })]);
-            setText('');
-          }}
-        >
-          {own.read}
-        </button>
+      <div class="intake-paste">
+        <PasteField label={own.paste} text={text} onText={setText} />
+        <div class="actions">
+          <button
+            type="button"
+            class="button"
+            disabled={text.trim() === ''}
+            onClick={() => {
+              store.open([() => Promise.resolve({ name: own.pasted, text })]);
+              setText('');
+            }}
+          >
+            {own.read}
+          </button>
+        </div>
       </div>
       <div role="status">
         {progress && (
@@ -98,7 +103,6 @@ export function Intake({ store }: { readonly store: Games }) {
           </button>
         </div>
       )}
-      <p class="hint">{own.private}</p>
     </section>
   );
 }

@@ -85,6 +85,30 @@ function Others({ answer, others, names }: Pick<Props, 'answer' | 'others' | 'na
   return <OtherReadings others={others} outcome={outcome} {...strings} />;
 }
 
+/** The points of each player while the outcome is not known yet. */
+export function PointsBefore({ scores, names }: { readonly scores: BySeat<number> } & Pick<Props, 'names'>) {
+  const { words, lang } = useStrings();
+  const { settle } = words;
+  return (
+    <table class="money before">
+      <thead>
+        <tr>
+          <th scope="col">{settle.player}</th>
+          <th scope="col">{settle.before}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {SEAT_NUMBERS.map((seat) => (
+          <tr key={seat}>
+            <th scope="row">{names[seat]}</th>
+            <td class="points strong">{formatPoints(scores[seat], lang)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
 function PointsTable({ answer, names }: { readonly answer: Settlement; readonly names: BySeat<string> }) {
   const { words, lang } = useStrings();
   const { settle } = words;

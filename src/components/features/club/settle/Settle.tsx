@@ -6,7 +6,7 @@ import { CopyText } from './CopyText.tsx';
 import { EventForm } from './EventForm.tsx';
 import { Fetching } from './Fetching.tsx';
 import { FourScores } from './FourScores.tsx';
-import { Outcome } from './Outcome.tsx';
+import { Outcome, PointsBefore } from './Outcome.tsx';
 import { RulebookField } from './RulebookField.tsx';
 import { Sticks } from './Sticks.tsx';
 import { NO_ENTRY } from './entry.ts';
@@ -114,7 +114,10 @@ function SettleForm({ first }: Pick<Props, 'first'>) {
         <h2 class="sr-only">{settle.result}</h2>
         {broken !== undefined && <BrokenLink message={settle.broken} part={broken} />}
         {!request.ok ? (
-          <p class="hint lacking">{fill(settle[`lacks.${request.lacks}`], { name: names[request.seat ?? 0] })}</p>
+          <>
+            <p class="hint lacking">{fill(settle[`lacks.${request.lacks}`], { name: names[request.seat ?? 0] })}</p>
+            <PointsBefore scores={scoresOf(hand)} names={names} />
+          </>
         ) : answer ? (
           <Outcome
             answer={answer}

@@ -27,20 +27,22 @@ export function Events() {
           </ul>
         </section>
       )}
-      <section>
-        <h2>{own.begin}</h2>
-        <BeginForm />
-      </section>
-      <section>
-        <h2>{own.restore}</h2>
-        <p class="hint">{own['restore.hint']}</p>
-        <TakeFile
-          onTaken={({ id, name }) => {
-            location.hash = id;
-            return fill(own['file.opened'], { name: name || own.unnamed });
-          }}
-        />
-      </section>
+      <div class="event-ways">
+        <section>
+          <h2>{own.begin}</h2>
+          <BeginForm />
+        </section>
+        <section>
+          <h2>{own.restore}</h2>
+          <p class="hint">{own['restore.hint']}</p>
+          <TakeFile
+            onTaken={({ id, name }) => {
+              location.hash = id;
+              return fill(own['file.opened'], { name: name || own.unnamed });
+            }}
+          />
+        </section>
+      </div>
     </>
   );
 }
