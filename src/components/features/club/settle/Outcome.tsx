@@ -90,7 +90,7 @@ export function PointsBefore({ scores, names }: { readonly scores: BySeat<number
   const { words, lang } = useStrings();
   const { settle } = words;
   return (
-    <table class="money before">
+    <table class="points-before">
       <thead>
         <tr>
           <th scope="col">{settle.player}</th>
