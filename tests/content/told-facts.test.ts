@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import {
   type Bounds,
   exactly,
+  type FactValue,
   makeFactReader,
   type Swap,
 } from '../../src/components/features/referee/verdict/facts.ts';
@@ -9,18 +10,21 @@ import list from '../../src/content/penalties/facts.json' with { type: 'json' };
 import enFacts from '../../src/content/words/en/facts.json' with { type: 'json' };
 import enFinder from '../../src/content/words/en/finder.json' with { type: 'json' };
 import frFacts from '../../src/content/words/fr/facts.json' with { type: 'json' };
+import frFinder from '../../src/content/words/fr/finder.json' with { type: 'json' };
 import itFacts from '../../src/content/words/it/facts.json' with { type: 'json' };
+import itFinder from '../../src/content/words/it/finder.json' with { type: 'json' };
 import ruFacts from '../../src/content/words/ru/facts.json' with { type: 'json' };
 import ruFinder from '../../src/content/words/ru/finder.json' with { type: 'json' };
 import ukFacts from '../../src/content/words/uk/facts.json' with { type: 'json' };
+import ukFinder from '../../src/content/words/uk/finder.json' with { type: 'json' };
 
 const ENGLISH = [enFinder, enFacts];
 const READERS = {
   en: makeFactReader(ENGLISH, list),
   ru: makeFactReader([...ENGLISH, ruFinder, ruFacts], list),
-  uk: makeFactReader([...ENGLISH, ukFacts], list),
-  it: makeFactReader([...ENGLISH, itFacts], list),
-  fr: makeFactReader([...ENGLISH, frFacts], list),
+  uk: makeFactReader([...ENGLISH, ukFinder, ukFacts], list),
+  it: makeFactReader([...ENGLISH, itFinder, itFacts], list),
+  fr: makeFactReader([...ENGLISH, frFinder, frFacts], list),
 };
 type Lang = keyof typeof READERS;
 
@@ -134,5 +138,132 @@ describe('whether a hand had been declared dead', () => {
     ['fr', 'il a réclamé une tuile, sa main n’était pas encore déclarée morte', 'no'],
   ])('%s: %s', (lang, text, declared) => {
     expect(READERS[lang](text).declared).toBe(declared);
+  });
+});
+
+describe('everyday words tell', () => {
+  test.each<[Lang, string, FactValue | undefined]>([
+    ['uk', 'у ріічі зізналась що нотен, стіна ще ціла, ходимо далі', 'going'],
+    ['uk', 'каже ріічі хибне, а роздача ще не дограна', 'going'],
+    ['uk', 'ріічі без темпая, ще ніхто не сказав рон', 'going'],
+    ['uk', 'ріічі без темпая, роздачу забрав південь', 'other-won'],
+    ['uk', 'ріічі було порожнє, виграв схід', 'other-won'],
+    ['uk', 'у ріічі змінила очікування каном, потім виграла сусідка', 'other-won'],
+    ['uk', 'зробив заборонений кан і за хід сам взяв цумо', 'own-won'],
+    ['uk', 'стіни не лишилось, ріічник нотен', 'drawn'],
+    ['uk', 'кінець стіни, показує руку без темпая', 'drawn'],
+    ['uk', 'оголосив ріічі без темпая', undefined],
+    ['uk', 'хоче виграти, а в нього ріічі без темпая', undefined],
+    ['uk', 'узяв не з кінця стіни, ріічі тримається', undefined],
+    ['uk', 'південь у ріічі каже, що виграє', undefined],
+  ])('how the hand ended, or that it goes on: in %s “%s”', (lang, text, told) => {
+    expect(READERS[lang](text).end).toEqual(told);
+  });
+  test.each<[Lang, string, FactValue | undefined]>([
+    ['uk', 'впало шість тайлів моєї руки', 'own'],
+    ['uk', 'впало шість тайлів гравця навпроти', 'opponent'],
+    ['uk', 'я зачепила чужу руку, видно два тайли', 'opponent'],
+    ['uk', 'перевернув два тайли в мертвій стіні', 'dead-wall'],
+    ['uk', 'два тайли стіни догори', 'wall'],
+    ['uk', 'шість тайлів лягли догори', undefined],
+  ])('whose tiles they were: in %s “%s”', (lang, text, told) => {
+    expect(READERS[lang](text).whose).toEqual(told);
+  });
+  test.each<[Lang, string, FactValue | undefined]>([
+    ['uk', 'запізнився на двадцять п’ять хвилин', exactly(25)],
+    ['uk', 'запізнилась на сімнадцять хвилин', exactly(17)],
+    ['uk', 'спізнився на чверть години', exactly(15)],
+    ['uk', 'прийшов через пів години', exactly(30)],
+    ['uk', 'запізнився менше ніж на десять хвилин', atMost(9)],
+    ['uk', 'запізнився більш ніж на десять хвилин', atLeast(11)],
+  ])('how many minutes somebody was late: in %s “%s”', (lang, text, told) => {
+    expect(READERS[lang](text).minutes).toEqual(told);
+  });
+  test.each<[Lang, string, FactValue | undefined]>([
+    ['uk', 'не п’ять, а шість тайлів упало', exactly(6)],
+    ['uk', 'впало щонайменше шість тайлів', atLeast(6)],
+    ['uk', 'упав лише один тайл', exactly(1)],
+    ['uk', 'десяток тайлів стіни догори', exactly(10)],
+  ])('how many tiles fell: in %s “%s”', (lang, text, told) => {
+    expect(READERS[lang](text).tiles).toEqual(told);
+  });
+  test.each<[Lang, string, FactValue | undefined]>([['uk', 'тайл узяв не звідти й уже скинув', 'yes']])(
+    'whether the discard was made: in %s “%s”',
+    (lang, text, told) => {
+      expect(READERS[lang](text).discarded).toEqual(told);
+    },
+  );
+  test.each<[Lang, string, FactValue | undefined]>([
+    ['uk', 'узяв не звідти, сорочкою вгору, не перевертав', 'no'],
+    ['uk', 'узяла не звідти й роздивилась', 'yes'],
+  ])('whether the tile was seen: in %s “%s”', (lang, text, told) => {
+    expect(READERS[lang](text).seen).toEqual(told);
+  });
+  test.each<[Lang, string, FactValue | undefined]>([
+    ['uk', 'тайла не взяв, після нього ходили двоє', 'yes'],
+    ['uk', 'тайла не взяла, знесли вже двоє', 'yes'],
+    ['uk', 'тайла не взяв, після нього ходив лише сусід', 'no'],
+  ])('whether two more players had discarded: in %s “%s”', (lang, text, told) => {
+    expect(READERS[lang](text)['two-more']).toEqual(told);
+  });
+  test.each<[Lang, string, FactValue | undefined]>([
+    ['uk', 'каже рон, руку не розкривав', 'no'],
+    ['uk', 'рон і тримає тайли закритими', 'no'],
+    ['uk', 'рон, тайли на столі горілиць', 'yes'],
+  ])('whether the hand was shown: in %s “%s”', (lang, text, told) => {
+    expect(READERS[lang](text).shown).toEqual(told);
+  });
+  test.each<[Lang, string, FactValue | undefined]>([
+    ['uk', 'вже вдруге каже пон помилково', '2'],
+    ['uk', 'уперше каже пон помилково', '1'],
+    ['uk', 'це його третє таке порушення', '3'],
+    ['uk', 'двічі попереджали', '2'],
+  ])('for which time it happened: in %s “%s”', (lang, text, told) => {
+    expect(READERS[lang](text).time).toEqual(told);
+  });
+  test.each<[Lang, string, FactValue | undefined]>([
+    ['uk', 'стіну зламали не там, тайлів ще не роздано', 'no'],
+    ['uk', 'стіну зламали не там, руки вже набрали', 'yes'],
+  ])('whether tiles had been dealt: in %s “%s”', (lang, text, told) => {
+    expect(READERS[lang](text).dealt).toEqual(told);
+  });
+  test.each<[Lang, string, FactValue | undefined]>([
+    ['uk', 'суддя сказав рука мертва, а він пон', 'yes'],
+    ['uk', 'рука мертва, та ніхто ще цього не сказав', 'no'],
+    ['uk', 'сказав пон з мертвою рукою', undefined],
+    ['uk', 'суддя не назвав руку мертвою, а він каже пон', 'no'],
+  ])('whether the hand had been declared dead: in %s “%s”', (lang, text, told) => {
+    expect(READERS[lang](text).declared).toEqual(told);
+  });
+  test.each<[Lang, string, FactValue | undefined]>([
+    ['uk', 'видно більшу половину руки', 'yes'],
+    ['uk', 'видно лише два тайли руки', 'no'],
+  ])('whether more than half of the hand was seen: in %s “%s”', (lang, text, told) => {
+    expect(READERS[lang](text).half).toEqual(told);
+  });
+  test.each<[Lang, string, FactValue | undefined]>([
+    ['uk', 'дограти ніяк, усе змішалось', 'no'],
+    ['uk', 'усе поставили назад і грали далі', 'yes'],
+  ])('whether play can go on: in %s “%s”', (lang, text, told) => {
+    expect(READERS[lang](text).playable).toEqual(told);
+  });
+  test.each<[Lang, string, FactValue | undefined]>([
+    ['uk', 'стіл сам склався', 'no'],
+    ['uk', 'вітер звалив стіну', 'no'],
+  ])('whether somebody was at fault: in %s “%s”', (lang, text, told) => {
+    expect(READERS[lang](text).fault).toEqual(told);
+  });
+  test.each<[Lang, string, FactValue | undefined]>([
+    ['uk', 'ху на сім очок', 'yes'],
+    ['uk', 'ху, а рука не склалась', 'no'],
+  ])('whether the hand was complete: in %s “%s”', (lang, text, told) => {
+    expect(READERS[lang](text).whole).toEqual(told);
+  });
+  test.each<[Lang, string, FactValue | undefined]>([
+    ['uk', 'показав, що був темпай, і довів це', 'yes'],
+    ['uk', 'показувати темпай відмовився', 'no'],
+    ['uk', 'довів темпай, показав', 'yes'],
+  ])('whether tenpai was proved: in %s “%s”', (lang, text, told) => {
+    expect(READERS[lang](text).proved).toEqual(told);
   });
 });
