@@ -154,8 +154,19 @@ describe('everyday words tell', () => {
     ['uk', 'кінець стіни, показує руку без темпая', 'drawn'],
     ['uk', 'оголосив ріічі без темпая', undefined],
     ['uk', 'хоче виграти, а в нього ріічі без темпая', undefined],
+    ['it', 'confessa che il riichi è noten ma la mano non è finita', 'going'],
+    ['it', 'riichi sbagliato, stiamo ancora pescando', 'going'],
+    ['it', 'riichi noten, nessuno ha ancora detto ron', 'going'],
+    ['it', 'riichi vuoto, ha vinto nord', 'other-won'],
+    ['it', 'kan vietato in riichi, poi vince la vicina', 'other-won'],
+    ['it', 'kan vietato e poi ha fatto tsumo lui', 'own-won'],
+    ['it', 'muro finito, era in riichi noten', 'drawn'],
+    ['it', 'niente più tessere, il riichi era noten', 'drawn'],
+    ['it', 'ha dichiarato riichi senza tenpai', undefined],
+    ['it', 'vuole vincere ma il riichi è noten', undefined],
     ['uk', 'узяв не з кінця стіни, ріічі тримається', undefined],
     ['uk', 'південь у ріічі каже, що виграє', undefined],
+    ['it', 'ha pescato non dalla fine, il riichi resta', undefined],
   ])('how the hand ended, or that it goes on: in %s “%s”', (lang, text, told) => {
     expect(READERS[lang](text).end).toEqual(told);
   });
@@ -166,6 +177,12 @@ describe('everyday words tell', () => {
     ['uk', 'перевернув два тайли в мертвій стіні', 'dead-wall'],
     ['uk', 'два тайли стіни догори', 'wall'],
     ['uk', 'шість тайлів лягли догори', undefined],
+    ['it', 'sei tessere della mia mano scoperte', 'own'],
+    ['it', 'sei tessere del giocatore di fronte scoperte', 'opponent'],
+    ['it', 'ho urtato la mano di un altro, due tessere scoperte', 'opponent'],
+    ['it', 'girate due tessere del muro morto', 'dead-wall'],
+    ['it', 'due tessere del muro scoperte', 'wall'],
+    ['it', 'sei tessere a faccia in su', undefined],
   ])('whose tiles they were: in %s “%s”', (lang, text, told) => {
     expect(READERS[lang](text).whose).toEqual(told);
   });
@@ -176,6 +193,12 @@ describe('everyday words tell', () => {
     ['uk', 'прийшов через пів години', exactly(30)],
     ['uk', 'запізнився менше ніж на десять хвилин', atMost(9)],
     ['uk', 'запізнився більш ніж на десять хвилин', atLeast(11)],
+    ['it', 'venticinque minuti di ritardo', exactly(25)],
+    ['it', 'diciassette minuti di ritardo', exactly(17)],
+    ['it', 'in ritardo di un quarto d’ora', exactly(15)],
+    ['it', 'arrivata dopo mezz’ora', exactly(30)],
+    ['it', 'in ritardo di meno di dieci minuti', atMost(9)],
+    ['it', 'più di dieci minuti di ritardo', atLeast(11)],
   ])('how many minutes somebody was late: in %s “%s”', (lang, text, told) => {
     expect(READERS[lang](text).minutes).toEqual(told);
   });
@@ -184,18 +207,27 @@ describe('everyday words tell', () => {
     ['uk', 'впало щонайменше шість тайлів', atLeast(6)],
     ['uk', 'упав лише один тайл', exactly(1)],
     ['uk', 'десяток тайлів стіни догори', exactly(10)],
+    ['it', 'non cinque ma sei tessere cadute', exactly(6)],
+    ['it', 'almeno sei tessere cadute', atLeast(6)],
+    ['it', 'è caduta una sola tessera', exactly(1)],
+    ['it', 'una decina di tessere del muro scoperte', exactly(10)],
   ])('how many tiles fell: in %s “%s”', (lang, text, told) => {
     expect(READERS[lang](text).tiles).toEqual(told);
   });
-  test.each<[Lang, string, FactValue | undefined]>([['uk', 'тайл узяв не звідти й уже скинув', 'yes']])(
-    'whether the discard was made: in %s “%s”',
-    (lang, text, told) => {
-      expect(READERS[lang](text).discarded).toEqual(told);
-    },
-  );
+  test.each<[Lang, string, FactValue | undefined]>([
+    ['uk', 'тайл узяв не звідти й уже скинув', 'yes'],
+    ['it', 'non ha ancora scartato', 'no'],
+    ['it', 'pescata sbagliata e ha già buttato', 'yes'],
+    ['it', 'non ha ancora scartato e si accorge', 'no'],
+  ])('whether the discard was made: in %s “%s”', (lang, text, told) => {
+    expect(READERS[lang](text).discarded).toEqual(told);
+  });
   test.each<[Lang, string, FactValue | undefined]>([
     ['uk', 'узяв не звідти, сорочкою вгору, не перевертав', 'no'],
     ['uk', 'узяла не звідти й роздивилась', 'yes'],
+    ['it', 'presa dal punto sbagliato, ancora coperta, non girata', 'no'],
+    ['it', 'presa dal punto sbagliato e l’ha guardata', 'yes'],
+    ['it', 'la tessera non è stata vista', 'no'],
   ])('whether the tile was seen: in %s “%s”', (lang, text, told) => {
     expect(READERS[lang](text).seen).toEqual(told);
   });
@@ -203,6 +235,8 @@ describe('everyday words tell', () => {
     ['uk', 'тайла не взяв, після нього ходили двоє', 'yes'],
     ['uk', 'тайла не взяла, знесли вже двоє', 'yes'],
     ['uk', 'тайла не взяв, після нього ходив лише сусід', 'no'],
+    ['it', 'tessera non presa, dopo hanno giocato in due', 'yes'],
+    ['it', 'tessera non presa, dopo ha scartato solo il vicino', 'no'],
   ])('whether two more players had discarded: in %s “%s”', (lang, text, told) => {
     expect(READERS[lang](text)['two-more']).toEqual(told);
   });
@@ -210,6 +244,10 @@ describe('everyday words tell', () => {
     ['uk', 'каже рон, руку не розкривав', 'no'],
     ['uk', 'рон і тримає тайли закритими', 'no'],
     ['uk', 'рон, тайли на столі горілиць', 'yes'],
+    ['it', 'ron ma non ha aperto la mano', 'no'],
+    ['it', 'dice ron e tiene le tessere in piedi', 'no'],
+    ['it', 'ron con le tessere sul tavolo scoperte', 'yes'],
+    ['it', 'la mano non è stata mostrata', 'no'],
   ])('whether the hand was shown: in %s “%s”', (lang, text, told) => {
     expect(READERS[lang](text).shown).toEqual(told);
   });
@@ -218,12 +256,19 @@ describe('everyday words tell', () => {
     ['uk', 'уперше каже пон помилково', '1'],
     ['uk', 'це його третє таке порушення', '3'],
     ['uk', 'двічі попереджали', '2'],
+    ['it', 'è la seconda volta che dice pon per sbaglio', '2'],
+    ['it', 'prima volta che dice pon per sbaglio', '1'],
+    ['it', 'terza infrazione uguale', '3'],
+    ['it', 'già ammonito due volte', '2'],
   ])('for which time it happened: in %s “%s”', (lang, text, told) => {
     expect(READERS[lang](text).time).toEqual(told);
   });
   test.each<[Lang, string, FactValue | undefined]>([
     ['uk', 'стіну зламали не там, тайлів ще не роздано', 'no'],
     ['uk', 'стіну зламали не там, руки вже набрали', 'yes'],
+    ['it', 'muro aperto male, tessere non ancora distribuite', 'no'],
+    ['it', 'muro aperto male, mani già fatte', 'yes'],
+    ['it', 'il muro non è aperto bene ma tutti hanno già le tessere', 'yes'],
   ])('whether tiles had been dealt: in %s “%s”', (lang, text, told) => {
     expect(READERS[lang](text).dealt).toEqual(told);
   });
@@ -231,6 +276,10 @@ describe('everyday words tell', () => {
     ['uk', 'суддя сказав рука мертва, а він пон', 'yes'],
     ['uk', 'рука мертва, та ніхто ще цього не сказав', 'no'],
     ['uk', 'сказав пон з мертвою рукою', undefined],
+    ['it', 'l’arbitro aveva detto mano morta e fa pon', 'yes'],
+    ['it', 'mano morta ma nessuno l’ha ancora detto', 'no'],
+    ['it', 'chiama pon con la mano morta', undefined],
+    ['it', 'la mano non è dichiarata morta e fa pon', 'no'],
     ['uk', 'суддя не назвав руку мертвою, а він каже пон', 'no'],
   ])('whether the hand had been declared dead: in %s “%s”', (lang, text, told) => {
     expect(READERS[lang](text).declared).toEqual(told);
@@ -238,30 +287,40 @@ describe('everyday words tell', () => {
   test.each<[Lang, string, FactValue | undefined]>([
     ['uk', 'видно більшу половину руки', 'yes'],
     ['uk', 'видно лише два тайли руки', 'no'],
+    ['it', 'si vede più di metà della mano', 'yes'],
+    ['it', 'si vedono solo due tessere della mano', 'no'],
   ])('whether more than half of the hand was seen: in %s “%s”', (lang, text, told) => {
     expect(READERS[lang](text).half).toEqual(told);
   });
   test.each<[Lang, string, FactValue | undefined]>([
     ['uk', 'дограти ніяк, усе змішалось', 'no'],
     ['uk', 'усе поставили назад і грали далі', 'yes'],
+    ['it', 'tutto mescolato, non si riesce ad andare avanti', 'no'],
+    ['it', 'rimesso tutto a posto si va avanti', 'yes'],
   ])('whether play can go on: in %s “%s”', (lang, text, told) => {
     expect(READERS[lang](text).playable).toEqual(told);
   });
   test.each<[Lang, string, FactValue | undefined]>([
     ['uk', 'стіл сам склався', 'no'],
     ['uk', 'вітер звалив стіну', 'no'],
+    ['it', 'il tavolo si è rotto da solo', 'no'],
+    ['it', 'un colpo di vento butta giù il muro', 'no'],
   ])('whether somebody was at fault: in %s “%s”', (lang, text, told) => {
     expect(READERS[lang](text).fault).toEqual(told);
   });
   test.each<[Lang, string, FactValue | undefined]>([
     ['uk', 'ху на сім очок', 'yes'],
     ['uk', 'ху, а рука не склалась', 'no'],
+    ['it', 'hu con sette punti', 'yes'],
+    ['it', 'hu ma la mano non era completa', 'no'],
   ])('whether the hand was complete: in %s “%s”', (lang, text, told) => {
     expect(READERS[lang](text).whole).toEqual(told);
   });
   test.each<[Lang, string, FactValue | undefined]>([
     ['uk', 'показав, що був темпай, і довів це', 'yes'],
     ['uk', 'показувати темпай відмовився', 'no'],
+    ['it', 'ha dimostrato che era tenpai', 'yes'],
+    ['it', 'si rifiuta di mostrare il tenpai', 'no'],
     ['uk', 'довів темпай, показав', 'yes'],
   ])('whether tenpai was proved: in %s “%s”', (lang, text, told) => {
     expect(READERS[lang](text).proved).toEqual(told);
