@@ -4,35 +4,50 @@ import type { WritableAtom } from 'nanostores';
 import type { ComponentChild } from 'preact';
 import { render } from 'preact-render-to-string';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { Path } from '../../src/components/features/path/Path.tsx';
 import { PathDays } from '../../src/components/features/path/PathDays.tsx';
 import { PathRoute } from '../../src/components/features/path/PathRoute.tsx';
 import { StringsProvider as PathStrings, pathWords } from '../../src/components/features/path/words.ts';
+import { Ending } from '../../src/components/features/practice/Ending.tsx';
 import { $learnerWords } from '../../src/components/features/practice/learner-words.ts';
 import { Lobby } from '../../src/components/features/practice/Lobby.tsx';
 import { Notebook } from '../../src/components/features/practice/Notebook.tsx';
+import { SkillRow } from '../../src/components/features/practice/SkillRow.tsx';
 import { StopDone } from '../../src/components/features/practice/StopDone.tsx';
 import { daysBefore, daysInARow } from '../../src/components/features/practice/streak.ts';
+import { Week } from '../../src/components/features/practice/Week.tsx';
+import { shownIn } from '../../src/components/features/prepare/proofs.ts';
+import { describeDue, describeNextStep } from '../../src/components/widgets/path-status/next-step.ts';
 import { PathLine } from '../../src/components/widgets/path-status/PathLine.tsx';
-import { describeNextStep } from '../../src/components/widgets/path-status/next-step.ts';
+import { GAME as MCR } from '../../src/components/widgets/questions/games/mcr.ts';
+import { registerGame } from '../../src/components/widgets/questions/practice-game.ts';
 import { StringsProvider, practiceWords } from '../../src/components/widgets/questions/strings.ts';
 import english from '../../src/content/i18n/en.json';
 import { BOOK_IDS, type BookId, baseBook } from '../../src/engine/rulebooks/ids.ts';
 import { ui } from '../../src/i18n/strings.ts';
 import type { SkillId } from '../../src/quizzes/base/skill-ids.ts';
+import { beginSession, toSkill } from '../../src/quizzes/agenda/begin.ts';
+import { skillsOf } from '../../src/quizzes/base/skills-of.ts';
+import { answered } from '../../src/quizzes/games/answered.ts';
 import { formatQuestion } from '../../src/quizzes/games/link.ts';
+import { solved } from '../../src/quizzes/games/skills.ts';
 import { otherMissed } from '../../src/quizzes/memory/missed.ts';
 import { openMisconceptions } from '../../src/quizzes/memory/notebook.ts';
 import { after } from '../../src/quizzes/memory/outcome.ts';
-import { bookOf } from '../../src/quizzes/memory/progress.ts';
+import { bookOf, skillIn } from '../../src/quizzes/memory/progress.ts';
 import { readRecord } from '../../src/quizzes/memory/read.ts';
 import { EMPTY, type PracticeRecord, type Sampled } from '../../src/quizzes/memory/record.ts';
 import { type Journey, NO_JOURNEY } from '../../src/quizzes/path/journey.ts';
 import { lastTime } from '../../src/quizzes/path/last-time.ts';
 import { pathStatus } from '../../src/quizzes/path/status.ts';
-import { isSkillStop } from '../../src/quizzes/path/stops.ts';
+import { firstSkillOf, isSkillStop } from '../../src/quizzes/path/stops.ts';
 import { testLength, testOf } from '../../src/quizzes/path/test.ts';
+import type { Session } from '../../src/quizzes/session/session.ts';
+import { step } from '../../src/quizzes/session/step.ts';
 import { $journey } from '../../src/stores/path.ts';
-import { $record } from '../../src/stores/practice/memory.ts';
+import { remindOf } from '../../src/stores/practice/memory.ts';
+import { $taught } from '../../src/stores/practice/taught.ts';
+import { chooseRulebook } from '../../src/stores/rulebook.ts';
 import { leave, open } from './live.ts';
 import { say, serveWords } from './live-site.ts';
 
@@ -44,6 +59,7 @@ const path = { words: pathWords(t, {}), lang: 'en', locale: undefined };
 const practice = { words: practiceWords(t), lang: 'en', locale: undefined };
 
 beforeAll(() => {
+  registerGame('mcr', MCR);
   vi.useFakeTimers({ now: NOW, toFake: ['Date'] });
   serveWords();
   $learnerWords.set({ standing: words, notebook: ui(t, 'notebook') });
@@ -63,6 +79,8 @@ interface Learner {
   readonly given: readonly Given[];
   readonly rules?: BookId;
   readonly journey?: Partial<Journey>;
+  /** The skills whose lesson was shown; else those of the test. */
+  readonly taught?: readonly SkillId[];
   /** What a damaged file says instead. */
   readonly stored?: unknown;
 }
@@ -176,20 +194,36 @@ const LEARNERS: Readonly<Record<string, Learner>> = {
       days: { [TODAY]: [0, 0] },
     },
   },
+  'whose record came from another device': {
+    given: [5, 3, 0].flatMap((days) => answers(ago(days), ['dora', 'yaku', 'han'], '110')),
+    taught: [],
+  },
   'of every other day': { given: [6, 4, 2, 0].flatMap((days) => answers(ago(days), ['dora'], '111')) },
   'of twice a week': { given: [21, 18, 14, 11, 7, 4, 0].flatMap((days) => answers(ago(days), ALL, '101')) },
   'of most days': { given: week.flatMap((days) => answers(ago(days), ALL, '11')) },
 };
 
+/** A session that ends after one right answer. */
+function sessionIn(skill: SkillId, rules: BookId): Session {
+  const begun = beginSession(toSkill(EMPTY, rules, skill, { now: NOW, day: TODAY }, {}), 'a');
+  if (!begun) throw new Error('nothing to ask');
+  const given = answered(begun.session.question, solved(begun.session.question));
+  const after = step(begun, { kind: 'answer', answered: given, now: NOW, leanings: {} });
+  return { ...step(after, { kind: 'proceed', now: NOW }).session, over: true };
+}
+
 /** Everything that the pages say to a learner, as text. */
-function told(learner: Learner) {
+function look(learner: Learner) {
   const { rules = 'ema-2016' } = learner;
   const journey: Journey = { ...NO_JOURNEY, ...learner.journey };
+  const { taught = ALL } = learner;
   const record = recordOf(learner);
-  $record.set(record);
-  // Pages only read it; here each learner brings his own.
+  remindOf(JSON.stringify(record));
+  chooseRulebook(rules);
+  // Pages only read them; here each learner brings his own.
   ($journey as WritableAtom<Journey>).set(journey);
-  const standing = pathStatus(record, rules, journey, ALL, { now: NOW, day: TODAY });
+  ($taught as WritableAtom<readonly SkillId[]>).set(taught);
+  const standing = pathStatus(record, rules, journey, taught, { now: NOW, day: TODAY });
   const { route } = standing.path;
   const text = (node: Parameters<typeof render>[0]): string =>
     render(node)
@@ -220,10 +254,16 @@ function told(learner: Learner) {
   );
   const live = (node: ComponentChild): string => {
     open(<StringsProvider value={practice}>{node}</StringsProvider>);
-    const shown = document.body.textContent;
+    const shown = document.body.textContent.replace(/\s+/g, ' ');
     leave();
     return shown;
   };
+  const home = live(<Path {...path} isNew={false} />);
+  const week = live(<Week days={record.days} />);
+  const skills = skillsOf(rules).map((skill) => ({
+    skill,
+    text: live(<SkillRow skill={skill} record={record} rules={rules} level={undefined} isNext={false} now={NOW} />),
+  }));
   const notebook = live(<Notebook rules={rules} />);
   const lobby = live(<Lobby record={record} rules={rules} />);
   const stops = standing.states.flatMap(({ stop: { id }, answered }) =>
@@ -231,7 +271,18 @@ function told(learner: Learner) {
       ? [{ id, text: text(<StopDone skill={id} standing={standing} said={words} />) }]
       : [],
   );
-  return { record, journey, rules, standing, line, days, next, notebook, lobby, stops };
+  const ending = live(<Ending session={sessionIn(firstSkillOf(rules), rules)} />);
+  const proofs = shownIn(baseBook(rules));
+  const pages = [line, days, next, notebook, home, week, ending, ...stops.map((one) => one.text)].join('\n');
+  return { record, rules, standing, line, next, notebook, lobby, stops, home, week, skills, ending, proofs, pages };
+}
+
+const looked = new Map<Learner, ReturnType<typeof look>>();
+/** The same, looked at once. */
+function told(learner: Learner): ReturnType<typeof look> {
+  const known = looked.get(learner) ?? look(learner);
+  looked.set(learner, known);
+  return known;
 }
 
 /** Whether somebody with these answers may be told that he knows a skill: right later than on the first day, and often enough. */
@@ -243,13 +294,12 @@ function isKnown({ given, journey }: Learner, rules: BookId, skill: SkillId): bo
 
 describe.each(Object.entries(LEARNERS))('a learner %s is told', (_, learner) => {
   test('nothing that the answers do not bear out', () => {
-    const { record, rules, standing, line, days, next, notebook, lobby, stops } = told(learner);
-    const every = [line, days, next, notebook, ...stops.map((one) => one.text)].join('\n');
+    const { record, rules, standing, line, next, notebook, lobby, stops, pages } = told(learner);
     const own = learner.given.filter((one) => baseBook(one.rules) === baseBook(rules));
     const sampled = own.filter(({ isRace }) => !isRace);
     const tested = testedBy(rules);
 
-    expect(every, 'nothing is left unfilled').not.toMatch(/\{\{|undefined|NaN/);
+    expect(pages, 'nothing is left unfilled').not.toMatch(/\{\{|undefined|NaN/);
 
     // A number only after every skill of the test was asked.
     const has = (skill: SkillId): boolean => sampled.some((one) => one.skill === skill);
@@ -300,11 +350,55 @@ describe.each(Object.entries(LEARNERS))('a learner %s is told', (_, learner) => 
   });
 
   test('of no other day if the tournament is tomorrow', () => {
-    const { standing, line, days, next, notebook, lobby, stops } = told(learner);
-    const every = [line, days, next, notebook, ...stops.map((one) => one.text)].join('\n');
+    const { standing, lobby, pages } = told(learner);
     if (standing.path.route)
-      expect(every).not.toMatch(/(on|come back on) another day(?! too)|later day|other days|different days|Days right/);
+      expect(pages).not.toMatch(/(on|come back on) another day(?! too)|later day|other days|different days|Days right/);
     else expect(lobby).toContain('Familiar: 3 of 5');
+  });
+
+  test('the same next step on the first page as elsewhere, and how much is due where something is', () => {
+    const { standing, home, line, next } = told(learner);
+    // Paragraphs meet without a space.
+    expect(home.replaceAll(' ', '')).toContain(line.replaceAll(' ', ''));
+    expect(home).toContain(next);
+    expect(home.includes('Review what is due')).toBe(standing.due.n > 0 && !standing.path.route);
+    if (home.includes('Review what is due')) expect(home).toContain(describeDue(standing.due, words));
+    // Nobody begins who has answered something.
+    if (next.startsWith('First lesson')) expect(learner.given.filter(({ isRace }) => !isRace)).toEqual([]);
+  });
+
+  test('in the map of skills what was answered, and how well', () => {
+    const { record, rules, skills } = told(learner);
+    for (const { skill, text } of skills) {
+      const own = learner.given.filter((one) => baseBook(one.rules) === baseBook(rules) && one.skill === skill);
+      const { card } = skillIn(record, rules, skill);
+      if (learner.stored === undefined) {
+        expect(text.includes(say('practice.grade.new')), skill).toBe(own.length === 0);
+        const right = own.filter((one) => one.right).length;
+        const [, accuracy] = /(\d+)%/.exec(text) ?? [];
+        expect(Number(accuracy ?? 0)).toBe(own.length === 0 ? 0 : Math.round((100 * right) / own.length));
+      }
+      if (/proficient|mastered/.test(text)) expect(isKnown({ ...learner, journey: {} }, rules, skill), text).toBe(true);
+      if (text.includes(say('practice.due-again'))) expect(card?.due).toBeLessThanOrEqual(NOW);
+    }
+  });
+
+  test('on the preparation page only what right answers on several days have shown', () => {
+    const { rules, proofs } = told(learner);
+    for (const id of proofs)
+      if (isSkillStop(id as SkillId)) expect(isKnown({ ...learner, journey: {} }, rules, id as SkillId), id).toBe(true);
+  });
+
+  test('after a session how many were right, and the next step that the first page has', () => {
+    const { ending, next } = told(learner);
+    expect(ending).toContain(say('practice.score', { right: 1, of: 1 }));
+    expect(ending).toContain(next);
+  });
+
+  test('as many of the last seven days as there were answers on', () => {
+    const { week } = told(learner);
+    const lately = learner.given.filter(({ day }) => day > daysBefore(TODAY, 7));
+    expect(week).toContain(say('practice.week.of', { n: new Set(lately.map(({ day }) => day)).size }));
   });
 
   test('as many days of practice as there are, with gaps of at most one day', () => {

@@ -25,7 +25,8 @@ export function describeNextStep(
   const { stop, answered } = next.stop;
   const known = name(stop);
   if (known === undefined) return words.chapter;
-  const isFirst = next.to === 'lesson' && states.every(({ marks }) => !marks.idea);
+  // A record that was imported has answers, but no lessons.
+  const isFirst = next.to === 'lesson' && states.every(({ marks, answered: n }) => !marks.idea && n === 0);
   const text = isFirst ? words['next.first'] : words[`next.${next.to}`];
   return fill(text, { stop: known, n: answered, of: QUESTIONS_AT_A_STOP });
 }
