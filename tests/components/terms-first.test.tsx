@@ -12,6 +12,8 @@ import { GAME as RIICHI } from '../../src/components/widgets/questions/games/rii
 import { registerGame, registeredGame } from '../../src/components/widgets/questions/practice-game.ts';
 import { StringsProvider, practiceWords } from '../../src/components/widgets/questions/strings.ts';
 import { BOOK_IDS, gameOf } from '../../src/engine/rulebooks/ids.ts';
+import { beginSession, toSkill } from '../../src/quizzes/agenda/begin.ts';
+import { EMPTY } from '../../src/quizzes/memory/record.ts';
 import { makeQuestion, skillsUnder } from '../../src/quizzes/games/skills.ts';
 
 const json = (path: string): unknown => JSON.parse(readFileSync(path, 'utf8'));
@@ -51,9 +53,11 @@ describe.each(BOOK_IDS)('by %s', (rules) => {
       for (const term of ideaOf(skill, rules).terms) shown.add(term);
       const idea = sentencesBy(registeredGame(gameOf(rules))?.options(rules) ?? {}, words[skill] ?? []);
       const said = [ui[`tensu.practice.skill.${skill}`], ui[`tensu.practice.ask.${skill}`]];
-      const asked = Array.from({ length: FIRST_QUESTIONS }, (_, n) =>
+      const begun = beginSession(toSkill(EMPTY, rules, skill, { now: 0, day: '2026-01-01' }, {}), 'first');
+      const drill = Array.from({ length: FIRST_QUESTIONS }, (_, n) =>
         makeQuestion(skill, { rules, level: 1 }, `t${n}`),
       );
+      const asked = [begun?.session.question, ...drill];
       const prompts = asked.flatMap((question) =>
         question
           ? render(

@@ -11,7 +11,12 @@ import type { PracticeRecord } from '../memory/record.ts';
 /** A wish for a skill, at the level and in the form that suit the learner. */
 export function wishFor(record: PracticeRecord, rules: BookId, skill: SkillId): Wish {
   const known = skillIn(record, rules, skill);
-  return { skill, level: levelFor(known), inLines: isForLines(skill, known) };
+  return {
+    skill,
+    level: levelFor(known),
+    inLines: isForLines(skill, known),
+    ...(known.card === null && { isNew: true }),
+  };
 }
 
 /** The scheduler's state for a fact that was learnt and not missed since (FSRS "review"). */

@@ -35,9 +35,13 @@ const ofFamily = (fans: Fans, family: FanFamily): Fans => fans.filter((fan) => f
 const MOST: Readonly<Record<Level, number>> = { 1: 2, 2: 3, 3: 6 };
 
 const noneOf = (family: FanFamily): FactId => `fan:none-of-${family}`;
-/** Flowers have a skill of their own: no hand is dealt with them here. */
+/** The commonest first, which give least. Flowers have a skill of their own: no hand is dealt with them here. */
 const factsOfFamily = (family: FanFamily): readonly FactId[] => [
-  ...fanFacts(fansOfFamily(family).filter((fan) => fan !== 'flower-tiles')),
+  ...fanFacts(
+    fansOfFamily(family)
+      .filter((fan) => fan !== 'flower-tiles')
+      .toReversed(),
+  ),
   noneOf(family),
 ];
 

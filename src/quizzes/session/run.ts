@@ -5,6 +5,7 @@ import type { Question } from '../games/question.ts';
 import { makeRandom } from '../base/random.ts';
 import type { SkillId } from '../base/skill-ids.ts';
 import { showsIn } from './contrast.ts';
+import { easiest } from './easiest.ts';
 import { gameWithSkill } from '../games/game.ts';
 import { makeQuestion, skillOf } from '../games/skills.ts';
 
@@ -17,6 +18,8 @@ export interface Wish {
   readonly inLines?: boolean;
   /** The misconception the question should bring out, if any. */
   readonly mistake?: string;
+  /** Whether the learner never met the skill: the first question about it is then an easy one. */
+  readonly isNew?: boolean;
 }
 
 /**
@@ -78,6 +81,10 @@ function settlesBy({ asked }: Run, { due, met }: Interest, wish: Wish): (questio
   };
 }
 
+/** Whether this is the first question of a run about a skill that the learner never met. */
+const isFirst = ({ asked }: Run, { skill, isNew }: Wish): boolean =>
+  isNew === true && !asked.some((link) => parseQuestion(link)?.skill === skill);
+
 /** Whether a wish is for a certain fact or misconception. */
 const isAimed = ({ fact, mistake }: Wish): boolean => fact !== undefined || mistake !== undefined;
 
@@ -125,13 +132,15 @@ function search({ rules, seed, asked }: Run, wish: Wish, tries: number, most: nu
 function fresh(run: Run, wish: Wish, interest?: Interest): Question | undefined {
   const { rules, seed, asked } = run;
   const { skill, level } = wish;
-  const most = interest ? (isAimed(wish) ? CHOICE : CHOICE_WHERE_FREE) : 1;
+  const isEasy = isFirst(run, wish);
+  const most = isEasy ? CHOICE_WHERE_FREE : interest ? (isAimed(wish) ? CHOICE : CHOICE_WHERE_FREE) : 1;
   const own = search(run, wish, isAimed(wish) ? AIMED_TRIES : FRESH_TRIES, most);
   let { fitting } = own;
   // Some things only come up in harder hands, and a few only in easier ones.
   const others = [...LEVELS.filter((one) => one > level), ...LEVELS.filter((one) => one < level).toReversed()];
   for (const other of isAimed(wish) ? others : [])
     if (fitting.length === 0) ({ fitting } = search(run, { ...wish, level: other }, AIMED_TRIES, most));
+  if (isEasy && fitting.length > 0) return easiest(fitting);
   const settles = interest && fitting.length > 1 ? settlesBy(run, interest, wish) : () => 0;
   const [best] = fitting.map((question) => ({ question, worth: settles(question) })).sort((a, b) => b.worth - a.worth);
   return best?.question ?? own.other ?? makeQuestion(skill, { rules, level }, `${seed}.${String(asked.length)}.again`);

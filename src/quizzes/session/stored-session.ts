@@ -82,14 +82,16 @@ const WISH = {
   fact: z.optional(z.string()),
   inLines: z.optional(z.boolean()),
   mistake: z.optional(z.string()),
+  isNew: z.optional(z.boolean()),
 };
 const wishForm = z.object(WISH);
 
-const toWish = ({ skill, level, fact, inLines, mistake }: z.infer<typeof wishForm>): Wish => ({
+const toWish = ({ skill, level, fact, inLines, mistake, isNew }: z.infer<typeof wishForm>): Wish => ({
   skill,
   level,
   ...(inLines === undefined ? {} : { inLines }),
   ...(mistake === undefined ? {} : { mistake }),
+  ...(isNew === undefined ? {} : { isNew }),
   ...(fact === undefined ? {} : { fact: fact as FactId }),
 });
 

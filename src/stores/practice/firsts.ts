@@ -8,8 +8,8 @@ export const freshSeed = (): string => Math.random().toString(36).slice(2, 10);
 
 /** First questions dealt before a session starts, by what they are for. */
 const firsts = new Map<string, Drawn>();
-const keyOf = (rules: BookId, { skill, level, fact, mistake }: Wish): string =>
-  [rules, skill, level, fact, mistake].join('/');
+const keyOf = (rules: BookId, { skill, level, fact, mistake, isNew }: Wish): string =>
+  [rules, skill, level, fact, mistake, isNew].join('/');
 
 /** Announces that the first questions are likely to come. */
 export const tellFirsts = (): void => $coming.set([...firsts.values()].map(({ question }) => question));

@@ -1,7 +1,15 @@
 import type { FanId } from '../../../engine/mcr/index.ts';
 
-/** The fan that another one in the same hand can exclude. */
+/** The fan that another one in the same hand can exclude; those first that the idea of the skill shows. */
 export const LEFT_OUT = [
+  'single-wait',
+  'pung-of-terminals-or-honors',
+  'no-honors',
+  'short-straight',
+  'two-terminal-chows',
+  'mixed-double-chow',
+  'two-concealed-pungs',
+  'mixed-straight',
   'all-chows',
   'all-pungs',
   'all-simples',
@@ -20,15 +28,11 @@ export const LEFT_OUT = [
   'lower-four',
   'melded-and-concealed-kong',
   'melded-kong',
-  'mixed-double-chow',
   'mixed-shifted-chows',
   'mixed-shifted-pungs',
-  'mixed-straight',
-  'no-honors',
   'one-voided-suit',
   'outside-hand',
   'prevalent-wind',
-  'pung-of-terminals-or-honors',
   'pure-double-chow',
   'pure-shifted-chows',
   'pure-shifted-pungs',
@@ -36,14 +40,10 @@ export const LEFT_OUT = [
   'seat-wind',
   'self-drawn',
   'seven-pairs',
-  'short-straight',
-  'single-wait',
   'three-concealed-pungs',
   'tile-hog',
   'two-concealed-kongs',
-  'two-concealed-pungs',
   'two-dragon-pungs',
   'two-melded-kongs',
-  'two-terminal-chows',
   'upper-four',
 ] as const satisfies readonly FanId[];

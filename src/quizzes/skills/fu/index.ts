@@ -1,4 +1,3 @@
-import { baseFu } from '../../../engine/riichi/index.ts';
 import { handsAbout } from '../../hands/about.ts';
 import { leastHan } from '../../hands/least.ts';
 import type { Mix } from '../../hands/plans.ts';
@@ -126,12 +125,14 @@ export const fu: Skill<'fu', AskedOfHand<'fu'>, number | Lines> = {
     return count && isByLines(given) ? judgeLines(count, given) : wholly(given === mustWin(question.hand).fu);
   },
   every: (ruleset): FactId[] => [
-    ...Object.keys(baseFu).map((id): FactId => `fu:${id}`),
+    'fu:base-other',
+    'fu:base-closed-ron',
     'fu:tsumo',
-    'fu:no-draw',
-    'fu:no-bare',
-    ...(optionsOf(ruleset).openPinfuFu ? (['fu:open-pinfu'] as const) : []),
     'step:fu-rounding',
+    'fu:no-bare',
+    'fu:no-draw',
+    'fu:base-seven-pairs',
+    ...(optionsOf(ruleset).openPinfuFu ? (['fu:open-pinfu'] as const) : []),
   ],
   facts: (question) => factsIn(fuFactsByLine(scored(question))),
   cites: ({ hand }) => eachOnce(addsOf(mustWin(hand), 'fu').map(({ cite }) => cite)),

@@ -48,10 +48,10 @@ const pickHanFu = (random: Random, order: Order, by: 'discard' | 'draw') =>
 const EVERY = [
   'pay:base',
   'pay:rounding',
-  'pay:east-ron',
-  'pay:east-tsumo',
   'pay:other-ron',
   'pay:other-tsumo',
+  'pay:east-ron',
+  'pay:east-tsumo',
   'pay:counters-ron',
   'pay:counters-tsumo',
 ] as const satisfies readonly FactId[];

@@ -90,7 +90,7 @@ function takenFor(question: WinsQuestion): readonly Taken[] {
   ];
 }
 
-const EVERY = ['table:wins-1', 'table:wins-2', 'table:wins-3', 'table:liable-ron', 'table:liable-tsumo'] as const;
+const EVERY = ['table:wins-2', 'table:wins-3', 'table:wins-1', 'table:liable-ron', 'table:liable-tsumo'] as const;
 
 const factOf = ({ event }: WinsQuestion): string => {
   const winners = event.type === 'tsumo' ? [event.winner] : event.winners;

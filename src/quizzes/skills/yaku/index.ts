@@ -14,6 +14,9 @@ import type { FactId, Named } from '../../base/terms.ts';
 
 const MIXES = { 1: EVERYDAY, 2: EVERY_PATTERN, 3: WITH_YAKUMAN } as const;
 
+/** Those that newcomers meet first. */
+const FIRST = ['riichi', 'menzen-tsumo', 'tanyao', 'yakuhai-red', 'pinfu'] as const satisfies readonly PatternId[];
+
 /** The limit hands that are dealt: those that the tiles alone show. */
 const LIMIT_HANDS = [
   'kokushi',
@@ -53,8 +56,10 @@ export const yaku: Skill<'yaku', AskedOfHand<'yaku'>, readonly Named[]> = {
   solve: ({ hand }) => patternsOf(hand),
   judge: ({ hand }, given) => wholly(samePatterns(given, patternsOf(hand))),
   every: (ruleset): FactId[] => [
+    ...[...new Set([...FIRST, ...YAKU])]
+      .filter((id) => id !== 'ippatsu' || optionsOf(ruleset).ippatsu)
+      .map((id): FactId => `yaku:${id}`),
     'yaku:none',
-    ...YAKU.filter((id) => id !== 'ippatsu' || optionsOf(ruleset).ippatsu).map((id): FactId => `yaku:${id}`),
     ...LIMIT_HANDS.map((id): FactId => `yaku:${id}`),
   ],
   facts: ({ hand }) => {
