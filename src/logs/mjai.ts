@@ -95,7 +95,7 @@ class Hand {
     this.#wins.push({
       seat: who(event, 'actor'),
       from: who(event, field(event, 'target') === undefined ? 'actor' : 'target'),
-      ura: tiles(ura ?? [], 'ura_markers'),
+      ura: tiles(ura, 'ura_markers'),
       deltas: points(event),
     });
   }

@@ -20,6 +20,7 @@ import { sumOf } from './fields.ts';
 import type { LoggedHand, LoggedWin } from './log.ts';
 import { fail } from './problem.ts';
 import { type Declared, type Player, Replay } from './replay.ts';
+import { type Passed, Watch } from './watch.ts';
 
 /** A hand without its rulebook. */
 export type AnyRules = Omit<HandRequest, 'rules' | 'knobs'>;
@@ -46,6 +47,8 @@ export interface PlayedHand {
   readonly event: RiichiEvent;
   readonly wins: readonly PlayedWin[];
   readonly declared: readonly Declared[];
+  /** Tiles that somebody waited for and did not win on, in order. */
+  readonly passed: readonly Passed[];
   /** What each seat has more or less after the hand, sticks included, as the file tells it; undefined where it does not. */
   readonly paid: BySeat<number> | undefined;
 }
@@ -163,7 +166,11 @@ export function playThrough(
   next?: BySeat<number>,
 ): PlayedHand {
   const replay = new Replay(logged);
-  for (const move of logged.moves) replay.play(move);
+  const watch = new Watch(logged, replay);
+  for (const move of logged.moves) {
+    replay.play(move);
+    watch.follow(move);
+  }
   const { end } = logged;
   const wonOn = end.type === 'win' || (end.type === 'abort' && end.why === 'triple-ron');
   if (!wonOn) replay.settleLast();
@@ -173,6 +180,7 @@ export function playThrough(
   return {
     ...{ roundWind, dealer, firstDealer, counters, bets, scores, riichi, wins },
     declared: replay.declared,
+    passed: watch.passedBut(end.type === 'win' ? end.wins.map(({ seat }) => seat) : wonOn ? SEAT_NUMBERS : []),
     event: eventOf(logged, replay, wins, rules),
     paid: paidIn(logged, riichi, logged.after ?? next),
   };

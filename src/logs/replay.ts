@@ -12,6 +12,7 @@ import {
 } from '../engine/riichi/index.ts';
 import type { LoggedHand, Move } from './log.ts';
 import { fail } from './problem.ts';
+import { type Wait, unseenWaits } from './watch.ts';
 
 /** Tiles of the live wall after the deal. */
 export const WALL = 70;
@@ -39,6 +40,8 @@ export interface Declared {
   readonly discards: readonly Tile[];
   /** Tiles left in the live wall. */
   readonly left: number;
+  /** The waits, each with the copies that the player had not seen. */
+  readonly waits: readonly Wait[];
 }
 
 /** What the last move put within reach of a win. */
@@ -57,6 +60,7 @@ const meldText = (tiles: readonly Tile[]): string => formatTiles(tiles.toSorted(
 /** Plays a logged hand through and refuses what cannot have happened. */
 export class Replay {
   readonly players: BySeat<Player>;
+  readonly #indicators: readonly Tile[];
   readonly declared: Declared[] = [];
   left = WALL;
   /** Whether no set was called or laid yet. */
@@ -68,7 +72,8 @@ export class Replay {
   #breaks = false;
   #replaces: SeatNumber | undefined;
 
-  constructor({ deals }: LoggedHand) {
+  constructor({ deals, indicators }: LoggedHand) {
+    this.#indicators = indicators;
     this.players = eachSeat((seat) => {
       const hand = [...deals[seat]];
       if (hand.length !== DEALT) fail('no-deal', String(hand.length));
@@ -88,6 +93,12 @@ export class Replay {
     this.#breaks = false;
     this.unbroken = false;
     for (const seat of SEAT_NUMBERS) this.players[seat].ippatsu = false;
+  }
+
+  /** The indicators that lie open: one, and one for each kong. */
+  #turned(): readonly Tile[] {
+    const kongs = this.players.flatMap(({ melds }) => melds.filter(({ type }) => type === 'kong')).length;
+    return this.#indicators.slice(0, 1 + kongs);
   }
 
   #take(seat: SeatNumber, tile: Tile): void {
@@ -137,6 +148,7 @@ export class Replay {
         melds: [...melds],
         discards: [...discards],
         left: this.left,
+        waits: unseenWaits(seat, this.players, this.#turned()),
       });
     }
     this.last = { type: 'thrown', seat, tile };

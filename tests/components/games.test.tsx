@@ -7,6 +7,11 @@ import { GamesPage } from '../../src/components/features/games/GamesPage.tsx';
 import { gamesWords } from '../../src/components/features/games/strings.ts';
 import { deleteAllSources } from '../../src/stores/games/saved.ts';
 import { chooseRulebook } from '../../src/stores/rulebook.ts';
+import { registerGame } from '../../src/quizzes/games/game.ts';
+import { RIICHI_GAME } from '../../src/quizzes/games/riichi/game.ts';
+import { solveQuestion } from '../../src/quizzes/games/skills.ts';
+import { parseOwnHands } from '../../src/quizzes/quiz/own-hands.ts';
+import { passedTiles } from '../logs/scenes.ts';
 import { playedGame } from '../logs/table.ts';
 import { writeTenhouJson } from '../logs/write-tenhou-json.ts';
 import { leave, open } from './live.ts';
@@ -92,4 +97,20 @@ test('chosen hands become one link to practice', async () => {
   if (first) await user.click(first);
   const link = await screen.findByRole('link', { name: 'Count 1 hand' });
   expect(link.getAttribute('href')).toMatch(/^\/practice\/#own=q=whole&in=ema-2016&[^/]*$/);
+});
+
+registerGame(RIICHI_GAME);
+
+test('a player sees what was left at each riichi, and practises furiten', async () => {
+  const user = show();
+  await paste(user, JSON.stringify(writeTenhouJson([passedTiles()])));
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'Which player are you?' }), 'Anna');
+  const section = within(await screen.findByRole('region', { name: 'Riichi and furiten' }));
+  section.getByText(/^1 unseen$/);
+  section.getByText(/^4 unseen$/);
+  expect(section.getAllByText(/passed up a winning tile/)).toHaveLength(2);
+  const link = section.getByRole('link', { name: 'Was it furiten? 4 moments' });
+  const own = (link.getAttribute('href') ?? '').replace('/practice/', '');
+  const asked = parseOwnHands(own)?.map((question) => solveQuestion(question));
+  expect(asked?.toSorted()).toEqual(['may', 'may', 'riichi', 'temporary']);
 });

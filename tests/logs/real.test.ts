@@ -177,7 +177,7 @@ describe('mjai lines', () => {
         return [
           {
             ...without(event, 'ura_markers'),
-            ...{ uradora_markers: event['ura_markers'], hora_tehais: [], yakus: [['reach', 1]], fu: 30, fan: 1 },
+            ...{ uradora_markers: event.ura_markers, hora_tehais: [], yakus: [['reach', 1]], fu: 30, fan: 1 },
             ...{ hora_points: 1000, scores: scoresAfter[hand] },
           },
         ];
@@ -215,9 +215,7 @@ describe('mjai lines', () => {
     const one = writeMjai([robbedKong(0)])
       .split('\n')
       .map((line) => JSON.parse(line) as Event)
-      .map((event) =>
-        event.type === 'hora' ? { type: 'hora', actor: event['actor'], target: event['target'] } : event,
-      );
+      .map((event) => (event.type === 'hora' ? { type: 'hora', actor: event.actor, target: event.target } : event));
     const hands = handsOf(asText(one));
     expect(hands[0]?.paid).toBeUndefined();
     expect(hands[0] && checkPaid(hands[0], ONLINE)).toEqual({ options: ONLINE });
@@ -226,7 +224,7 @@ describe('mjai lines', () => {
 
   test('may leave out the target of a win by draw', () => {
     const own = events.map((event) =>
-      event.type === 'hora' && event['actor'] === event['target'] ? without(event, 'target') : event,
+      event.type === 'hora' && event.actor === event.target ? without(event, 'target') : event,
     );
     expect(handsOf(asText(own))).toEqual(handsOf(text));
   });

@@ -121,3 +121,27 @@ export function drawn(nagashi: boolean): Written {
     ends: [{ deltas: nagashi ? [12_000, -4000, -4000, -4000] : [0, 0, 0, 0] }],
   });
 }
+
+/**
+ * Seat 0 waits for 6s and 9s from the deal with a yaku only by its dragons. Two 6s are thrown in one go-around: it may win
+ * on the first, not on the second, and seat 1, whose pairs wait for it, on none, as it threw one itself. After its own draw it declares riichi and passes a 9s, then another.
+ */
+export const passedTiles = (): Written =>
+  written({
+    deals: ['123456m55p78s777z', '112233445566z6s', '199m19p1234z1566s', '222888m334p4455s'],
+    moves: [
+      ...turn(0, '1p'),
+      ...turn(1, '6s'),
+      ...turn(2, '6s'),
+      ...turn(3, '4p'),
+      { type: 'draw', seat: 0, tile: '2p' },
+      { type: 'discard', seat: 0, tile: '2p', riichi: true },
+      ...turn(1, '9s'),
+      ...turn(2, '9s'),
+      { type: 'draw', seat: 3, tile: '7p' },
+    ],
+    event: { type: 'abort', why: 'nine-terminals' },
+    ends: [{ deltas: [0, 0, 0, 0] }],
+    riichi: [0],
+    indicators: ['6s'],
+  });

@@ -1,5 +1,5 @@
 import { type GameId, gameOf, readBook } from '../../engine/rulebooks/ids.ts';
-import { fieldsOf } from '../skill-kit/link-fields.ts';
+import { MOST_CHARACTERS, fieldsOf } from '../skill-kit/link-fields.ts';
 import type { Question } from './question.ts';
 import type { AnyRuleset } from '../base/ruleset.ts';
 import { registeredGame } from './game.ts';
@@ -25,8 +25,6 @@ function readOptions(text: string | undefined, game: GameId): Pick<AnyRuleset, '
 }
 
 const hasAnswer = (question: Question): boolean => attempt(() => solveQuestion(question)) !== undefined;
-
-const MOST_CHARACTERS = 2000;
 
 /** Reads a question from a link's fragment; undefined for anything else. Never throws. */
 export function parseQuestion(fragment: string): Question | undefined {

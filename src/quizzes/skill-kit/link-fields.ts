@@ -1,6 +1,9 @@
 import { type HandDraft, type HandRequest, formatHandLink, parseHandLink } from '../../engine/riichi/index.ts';
 import { type AnyRuleset, handUnder } from '../base/ruleset.ts';
 
+/** A longer link to a question is not read. */
+export const MOST_CHARACTERS = 2000;
+
 /** The fields of a link to a question. */
 export interface LinkFields {
   /** A field as written; undefined if missing. */

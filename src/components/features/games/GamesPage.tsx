@@ -10,6 +10,7 @@ import { Drill } from './Drill.tsx';
 import { Filters } from './Filters.tsx';
 import { GamesList } from './GamesList.tsx';
 import { Intake } from './Intake.tsx';
+import { OwnWaits } from './OwnWaits.tsx';
 import { Problems } from './Problems.tsx';
 import { type GamesStrings, StringsProvider, useGamesStrings } from './strings.ts';
 import { useGames } from './use-games.ts';
@@ -91,6 +92,7 @@ function Page() {
             chosen={chosen}
             onChoose={setChosen}
           />
+          {me !== '' && at === 'there' && <OwnWaits games={store.games} me={me} rules={rules} />}
           <GamesList store={store} rules={rules} isThere={at === 'there'} me={me} />
         </>
       )}

@@ -1,4 +1,7 @@
 import { type RiichiId, formatHandLink } from '../../../engine/riichi/index.ts';
+import { MOST_CHARACTERS, formatJson, formatRules } from '../../../quizzes/skill-kit/link-fields.ts';
+import { briefly } from '../../../logs/furiten.ts';
+import type { PassedTile } from './own-waits.ts';
 import { MOST_OWN, formatOwnHands } from '../../../quizzes/quiz/own-hands.ts';
 import type { ShownGame, Won } from './won.ts';
 
@@ -24,5 +27,22 @@ export function riichiWaits(games: readonly ShownGame[], me: string, rules: Riic
   const questions = all
     .slice(0, USUAL)
     .map(({ concealed, melds }) => `q=waits&${formatHandLink({ rules, concealed, melds })}`);
+  return { count: questions.length, link: formatOwnHands(questions) };
+}
+
+/** How many moments are asked about. */
+const MOMENTS = 8;
+
+/** The link to say of tiles that were passed whether they were furiten; those that were come first. */
+export function furitenMoments(passed: readonly PassedTile[], rules: RiichiId) {
+  const questions = passed
+    .filter(({ ruled: { reasons } }) => new Set(reasons.map(({ kind }) => kind)).size <= 1)
+    .toSorted((one, other) => Number(one.ruled.may) - Number(other.ruled.may))
+    .flatMap(({ state }) => {
+      const brief = briefly(state, rules);
+      const question = brief && `q=furiten&${formatRules({ rules })}${formatJson('st', brief)}`;
+      return question && question.length <= MOST_CHARACTERS ? [question] : [];
+    })
+    .slice(0, MOMENTS);
   return { count: questions.length, link: formatOwnHands(questions) };
 }

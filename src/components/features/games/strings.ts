@@ -1,7 +1,7 @@
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
-import type { OptionId, RiichiOptions } from '../../../engine/riichi/index.ts';
-import type { Strings } from '../../../i18n/strings.ts';
+import type { FuritenReason, OptionId, RiichiOptions } from '../../../engine/riichi/index.ts';
+import { type Strings, ui } from '../../../i18n/strings.ts';
 import type { HandWords } from '../../base/hand/label.ts';
 import type { StepWords } from '../../base/steps/step-text.ts';
 import { type IslandStrings, wordsOf } from '../../base/words/strings.ts';
@@ -22,11 +22,18 @@ export interface OptionWords {
 interface GamesWords extends HandWords, StepWords {
   readonly games: Strings<'games'>;
   readonly chapter: Strings<'chapter'>;
+  /** Why a tile could not be won on. */
+  readonly furiten: Readonly<Record<FuritenReason['kind'], string>>;
 }
 
 /** Collects the texts of the page from its translations. */
-export const gamesWords = (t: { all(): object }): GamesWords =>
-  wordsOf<GamesWords>(t, ['games', 'chapter', 'hand', 'tile', 'step', 'fu', 'yaku', 'book']);
+export function gamesWords(t: { all(): object }): GamesWords {
+  const play = ui(t, 'play');
+  return {
+    ...wordsOf<Omit<GamesWords, 'furiten'>>(t, ['games', 'chapter', 'hand', 'tile', 'step', 'fu', 'yaku', 'book']),
+    furiten: { discard: play['why.discard'], temporary: play['why.temporary'], riichi: play['why.riichi'] },
+  };
+}
 
 /** What the page is told when it is built: the rules of online play, and the options in words. */
 export interface Online {
