@@ -97,3 +97,14 @@ test('a table without names is the one of the plan, unless its winds were drawn'
   expect(line).toMatchObject({ state: 'new', table: { players: planned.plan?.rounds[0]?.[0] } });
   expect(states(nameless, withPlan(tournament, { from: 0, rounds: 2, drawn: true }))).toEqual(['unknown']);
 });
+
+test('a table that the plan does not have is named, and one that it has is not, in whatever order it sits', () => {
+  const planned = withPlan(tournament, { from: 0, rounds: 2, drawn: false });
+  const nameOf = new Map(planned.players.map(({ id, name }) => [id, name]));
+  const [table] = planned.plan?.rounds[0] ?? [];
+  const seated = (table ?? []).map((id) => nameOf.get(id) ?? '').toReversed() as unknown as Report['names'];
+  const odd = [seated[0], seated[1], seated[2], names.find((one) => !seated.includes(one)) ?? ''] as const;
+  const isOff = (own: Report['names'], one: Tournament) =>
+    judgeReports(formatReport(report({ names: own })), one).lines.map(({ isOffPlan }) => isOffPlan);
+  expect([isOff(seated, planned), isOff(odd, planned), isOff(odd, tournament)]).toEqual([[false], [true], [false]]);
+});

@@ -3,7 +3,7 @@ import './sealed-proof.css';
 
 const [PROVEN, UNPROVEN] = [
   ['early', 'own', 'fixed', 'time'],
-  ['who', 'help', 'program', 'told'],
+  ['who', 'help', 'program', 'told', 'clock', 'again', 'open', 'chat'],
 ] as const;
 
 /** What a sealed exam proves and what not, as a list that is printed, too. */

@@ -1,6 +1,5 @@
 import { WINDS } from '../../../../engine/riichi/index.ts';
 import { fill } from '../../../../i18n/strings.ts';
-import { named } from '../../../../i18n/signs.ts';
 import { firstOpen, pausing } from './plan.ts';
 import { RoundTable } from './RoundTable.tsx';
 import { useStrings } from './strings.ts';
@@ -74,7 +73,9 @@ function ByPlayers({ tournament, plan, nameOf }: PartProps) {
                       <th scope="row">{fill(own['session.n'], { n: i + 1 })}</th>
                       <td>
                         {table
-                          ? [named(own.table, n + 1, lang), ...(plan.drawn ? [] : [scorer[`wind.${wind}`]])].join(' · ')
+                          ? [fill(own['table.n'], { n: n + 1 }), ...(plan.drawn ? [] : [scorer[`wind.${wind}`]])].join(
+                              ' · ',
+                            )
                           : own['seating.pause']}
                         <br />
                         <small>
@@ -98,8 +99,7 @@ function ByPlayers({ tournament, plan, nameOf }: PartProps) {
 
 /** A sheet for each table of the sessions to come, for who reports on paper. */
 function ScoreSheets({ tournament, plan, nameOf }: PartProps) {
-  const { words, lang } = useStrings();
-  const { scorer, settle, tournament: own } = words;
+  const { scorer, settle, tournament: own } = useStrings().words;
   const open = firstOpen(tournament);
   return (
     <div class="sheets">
@@ -109,7 +109,7 @@ function ScoreSheets({ tournament, plan, nameOf }: PartProps) {
           : round.map((table, n) => (
               <section key={`${String(i)} ${String(n)}`}>
                 <h2>
-                  {[tournament.name, fill(own['session.n'], { n: i + 1 }), named(own.table, n + 1, lang)]
+                  {[tournament.name, fill(own['session.n'], { n: i + 1 }), fill(own['table.n'], { n: n + 1 })]
                     .filter(Boolean)
                     .join(' · ')}
                 </h2>

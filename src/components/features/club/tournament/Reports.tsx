@@ -1,10 +1,50 @@
 import { useEffect, useState } from 'preact/hooks';
+import type { SeatNumber } from '../../../../engine/riichi/index.ts';
 import { plural } from '../../../../i18n/plural.ts';
+import { named, semicolon } from '../../../../i18n/signs.ts';
 import { PasteField } from '../../../base/answer/PasteField.tsx';
 import { formatPoints } from '../settle/format.ts';
+import type { Report } from '../settle/report.ts';
 import { judgeReports, withReports } from './reports.ts';
 import { useStrings } from './strings.ts';
+import type { TableResult } from './tournament.ts';
 import type { TournamentStore } from './use-tournament.ts';
+
+interface ReportedProps {
+  readonly report: Report;
+  readonly table: TableResult | undefined;
+  readonly names: ReadonlyMap<number, string>;
+}
+
+/** Everything that a report says of a game: its scores, and what else is taken in with them. */
+function ReportedGame({ report: { names: typed, game }, table, names }: ReportedProps) {
+  const { words, lang } = useStrings();
+  const { settle } = words;
+  const nameOf = (seat: SeatNumber): string => {
+    const id = table?.players[seat];
+    const name = id === undefined ? typed[seat] : names.get(id);
+    return name === undefined || name === '' ? '?' : name;
+  };
+  const more = [
+    ...(game.bets > 0 ? [plural(settle, 'sticks.bets', game.bets, lang)] : []),
+    ...game.penalties.map(({ seat, points, why, when }) => {
+      const kind = settle[why ? 'event.chombo' : 'final.fine'];
+      return `${named(nameOf(seat), kind, lang)} ${formatPoints(points, lang)} (${settle[`final.when.${when}`]})`;
+    }),
+    ...game.substitutes.map(({ seat }) => `${settle['final.substitute']} ${nameOf(seat)}`),
+  ];
+  return (
+    <>
+      {game.scores.map((points, seat) => `${nameOf(seat as SeatNumber)} ${formatPoints(points, lang)}`).join(', ')}
+      {more.length > 0 && (
+        <>
+          <br />
+          <small>{more.join(semicolon(lang))}</small>
+        </>
+      )}
+    </>
+  );
+}
 
 /** The longest text that is searched for reports. */
 const LONGEST = 1_000_000;
@@ -46,20 +86,22 @@ export function Reports({ store }: { readonly store: TournamentStore }) {
                 </tr>
               </thead>
               <tbody>
-                {lines.map(({ report: { session, table: number, names: typed, game }, state, table }, i) => (
+                {lines.map(({ report, state, table, isOffPlan }, i) => (
                   <tr key={i}>
-                    <th scope="row">{session}</th>
-                    <td>{number}</td>
+                    <th scope="row">{report.session}</th>
+                    <td>{report.table}</td>
                     <td>
-                      {game.scores
-                        .map((points, seat) => {
-                          const id = table?.players[seat];
-                          const name = id === undefined ? typed[seat] : names.get(id);
-                          return `${name === undefined || name === '' ? '?' : name} ${formatPoints(points, lang)}`;
-                        })
-                        .join(', ')}
+                      <ReportedGame report={report} table={table} names={names} />
                     </td>
-                    <td>{own[`reports.${state}`]}</td>
+                    <td>
+                      {own[`reports.${state}`]}
+                      {isOffPlan && (
+                        <>
+                          <br />
+                          <small>{own['reports.off-plan']}</small>
+                        </>
+                      )}
+                    </td>
                   </tr>
                 ))}
               </tbody>
@@ -84,7 +126,9 @@ export function Reports({ store }: { readonly store: TournamentStore }) {
           )}
         </div>
         <p role="status">{status}</p>
-        <p class="hint">{settle['report.from']}</p>
+        <p class="hint">
+          {settle['report.from']} {own['reports.proof']}
+        </p>
       </div>
     </details>
   );

@@ -12,6 +12,8 @@ interface ReportLine {
   readonly state: ReportState;
   /** The table it makes; undefined where its players are not known. */
   readonly table: TableResult | undefined;
+  /** Whether the plan seats these four at no table of the session. */
+  readonly isOffPlan: boolean;
 }
 
 /** The players of a report: by their names, or by the plan where it says who sits at which wind and nobody typed a name. */
@@ -23,8 +25,10 @@ function seatedBy({ session, table, names }: Report, tournament: Tournament): By
   return ids.includes(undefined) || new Set(ids).size < 4 ? undefined : (ids as unknown as BySeat<number>);
 }
 
+const byNumber = (a: number, b: number): number => a - b;
+
 /** Who sat at a table, and what each has, whatever their order. */
-const groupOf = (table: TableResult): string => table.players.toSorted((a, b) => a - b).join(' ');
+const groupOf = (table: TableResult): string => table.players.toSorted(byNumber).join(' ');
 function contentOf({ players, scores, bets, penalties, substitutes }: TableResult): string {
   const rows = players.map((id, seat) => [
     id,
@@ -43,7 +47,7 @@ export function judgeReports(
   tournament: Tournament,
 ): { readonly lines: readonly ReportLine[]; readonly unread: number } {
   const { reports, unread } = readReports(text);
-  const { sessions, rules } = tournament;
+  const { sessions, rules, plan } = tournament;
   const made = reports.map((report) => {
     const players = seatedBy(report, tournament);
     const { scores, bets, penalties, substitutes } = report.game;
@@ -52,7 +56,9 @@ export function judgeReports(
   const told = new Set<string>();
   const lines = made.flatMap(({ report, table }): readonly ReportLine[] => {
     const { session, game } = report;
-    const line = (state: ReportState): readonly ReportLine[] => [{ report, state, table }];
+    const planned = plan?.rounds[session - 1]?.map((players) => players.toSorted(byNumber).join(' '));
+    const isOffPlan = table !== undefined && planned !== undefined && !planned.includes(groupOf(table));
+    const line = (state: ReportState): readonly ReportLine[] => [{ report, state, table, isOffPlan }];
     if (game.rules !== rules) return line('rules');
     const played = sessions[session - 1]?.tables;
     if (!played) return line('session');
