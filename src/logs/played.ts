@@ -19,7 +19,8 @@ import {
 import { sumOf } from './fields.ts';
 import type { LoggedHand, LoggedWin } from './log.ts';
 import { fail } from './problem.ts';
-import { type Declared, type Player, Replay } from './replay.ts';
+import type { Player } from './player.ts';
+import { type Declared, Replay } from './replay.ts';
 import { type Passed, Watch } from './watch.ts';
 
 /** A hand without its rulebook. */

@@ -12,23 +12,13 @@ import {
 } from '../engine/riichi/index.ts';
 import type { LoggedHand, Move } from './log.ts';
 import { fail } from './problem.ts';
-import { type Wait, unseenWaits } from './watch.ts';
+import type { Player } from './player.ts';
+import { type Wait, unseenWaits } from './unseen.ts';
 
 /** Tiles of the live wall after the deal. */
 export const WALL = 70;
 
 const DEALT = 13;
-
-/** A player while a hand is played. */
-export interface Player {
-  hand: Tile[];
-  melds: MeldRequest[];
-  riichi: 'none' | 'riichi' | 'double';
-  ippatsu: boolean;
-  discards: Tile[];
-  /** Whether a discard was called. */
-  fed: boolean;
-}
 
 /** A riichi when it was declared. */
 export interface Declared {
