@@ -1,4 +1,4 @@
-import { useMemo } from 'preact/hooks';
+import { useMemo, useState } from 'preact/hooks';
 import { type BookId, SEAT_NUMBERS, type SeatNumber } from '../../../../engine/riichi/index.ts';
 import { fill } from '../../../../i18n/strings.ts';
 import { BrokenLink } from './BrokenLink.tsx';
@@ -46,8 +46,10 @@ function SettleForm({ first }: Pick<Props, 'first'>) {
   const { rules, roundWind, deal, counters, bets, entry } = hand;
   const table = tableRules(rules);
   const names = windNames(words);
-  const { engine, failed, again } = useTableEngine(rules);
   const request = useMemo(() => requestOf(hand), [hand]);
+  const [isBegun, setBegun] = useState(false);
+  const begin = (): void => setBegun(true);
+  const { engine, failed, again } = useTableEngine(rules, isBegun || request.ok);
   const answer = useMemo(() => (request.ok ? engine?.settle(request.request) : undefined), [request, engine]);
   const others = useMemo(() => (request.ok && engine ? engine.otherwise(request.request) : []), [request, engine]);
   const deals = table.rounds.flatMap((round) => SEAT_NUMBERS.map((one) => [round, one] as const));
@@ -56,7 +58,14 @@ function SettleForm({ first }: Pick<Props, 'first'>) {
       ? SEAT_NUMBERS.map((seat) => `${names[seat]} ${formatChange(answer.deltas[seat], lang)}`).join(', ')
       : '';
   return (
-    <form class="settle not-content" aria-label={settle.label} onSubmit={(event) => event.preventDefault()}>
+    <form
+      class="settle not-content"
+      aria-label={settle.label}
+      onSubmit={(event) => event.preventDefault()}
+      onPointerOver={begin}
+      onTouchStart={begin}
+      onFocusIn={begin}
+    >
       <div class="entering">
         <div class="situation">
           <RulebookField rules={rules} onChange={(next) => change(byRulebook(hand, next))} />

@@ -12,8 +12,11 @@ export interface EngineState {
   readonly again: () => void;
 }
 
-/** Loads the engine of a rulebook's game, once the page knows its rulebook from link or storage. */
-export function useTableEngine(rules: BookId): EngineState {
+/**
+ * Loads the engine of a rulebook's game, once the page knows its rulebook from link or storage, and needs an answer of
+ * it. Table facts that are not there come with it.
+ */
+export function useTableEngine(rules: BookId, isNeeded = true): EngineState {
   const { id: game, fetchEngine } = tableGameOf(rules);
   const [engines, setEngines] = useState<Partial<Record<GameId, TableEngine>>>({});
   const [failed, setFailed] = useState(false);
@@ -21,8 +24,9 @@ export function useTableEngine(rules: BookId): EngineState {
   const [isRead, setRead] = useState(false);
   useEffect(() => setRead(true), []);
   const engine = mustFetch(rules) || !hasTable(rules) ? undefined : engines[game];
+  const isAwaited = isNeeded || !hasTable(rules);
   useEffect(() => {
-    if (engine || !isRead) return;
+    if (engine || !isRead || !isAwaited) return;
     let isWanted = true;
     setFailed(false);
     fetchEngine().then(
@@ -32,6 +36,6 @@ export function useTableEngine(rules: BookId): EngineState {
     return () => {
       isWanted = false;
     };
-  }, [rules, isRead, engine, tries]);
+  }, [rules, isRead, isAwaited, engine, tries]);
   return { engine, failed, again: () => setTries(tries + 1) };
 }
