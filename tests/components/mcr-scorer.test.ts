@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { type Draft, EMPTY, EXAMPLE, requestOf, withOwnOf } from '../../src/components/widgets/hand-editor/draft.ts';
 import { MCR_EXAMPLE } from '../../src/components/widgets/scorer/mcr/example.ts';
-import { type McrGuess, NO_GUESS, judgeByReadings, judgeGuess } from '../../src/components/widgets/scorer/mcr/guess.ts';
+import { type McrGuess, NO_GUESS } from '../../src/components/widgets/scorer/mcr/guess.ts';
+import { judgeByReadings, judgeGuess } from '../../src/components/widgets/scorer/mcr/judge-guess.ts';
 import { type Counted, stateOf } from '../../src/components/widgets/scorer/mcr/state.ts';
 import { linkOf, readLink } from '../../src/components/widgets/hand-editor/place.ts';
 

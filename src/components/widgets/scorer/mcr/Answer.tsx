@@ -21,7 +21,8 @@ import { Citation } from '../../../base/words/Citation.tsx';
 import { requestOf } from '../../hand-editor/draft.ts';
 import { useStrings } from '../../hand-editor/strings.ts';
 import type { Scored } from '../scorer-game.ts';
-import { type JudgedPart, type McrGuess, judgeByReadings } from './guess.ts';
+import type { McrGuess } from './guess.ts';
+import { type JudgedPart, judgeByReadings } from './judge-guess.ts';
 import type { Counted } from './state.ts';
 
 interface Props extends Scored<McrId, Counted, McrGuess> {

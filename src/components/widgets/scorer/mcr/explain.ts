@@ -9,7 +9,8 @@ import { requestOf } from '../../hand-editor/draft.ts';
 import type { ScorerStrings } from '../../hand-editor/strings.ts';
 import { formatMcrShares } from '../../fan/mcr-shares.ts';
 import type { Explained, Scored } from '../scorer-game.ts';
-import { type McrGuess, judgeByReadings } from './guess.ts';
+import type { McrGuess } from './guess.ts';
+import { judgeByReadings } from './judge-guess.ts';
 import type { Counted } from './state.ts';
 
 /** Describes a hand's value in one line: its points, and what each pays or how many are missing. */
