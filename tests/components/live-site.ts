@@ -1,5 +1,6 @@
 import { vi } from 'vitest';
 import { mcrWordsIn } from '../../src/components/widgets/fan/build-words.ts';
+import { practiceWords } from '../../src/components/widgets/questions/strings.ts';
 import english from '../../src/content/i18n/en.json';
 import { fill, ui } from '../../src/i18n/strings.ts';
 
@@ -29,6 +30,7 @@ export function serveWords(more: Readonly<Record<string, unknown>> = {}): void {
   const files: Readonly<Record<string, unknown>> = {
     'table-words.json': { mistake: ui(t, 'table-mistake'), ruling: ui(t, 'ruling'), differs: ui(t, 'differs') },
     'learner-words.json': { standing: ui(t, 'standing'), notebook: ui(t, 'notebook') },
+    'practice-words.json': practiceWords(t),
     'mcr-words.json': mcrWordsIn('en'),
     ...more,
   };

@@ -4,5 +4,5 @@ import { localePaths } from '../../locales.ts';
 
 export const getStaticPaths = localePaths;
 
-/** The strings of a question, in a language: fetched by who changes a situation in a chapter. */
+/** The strings of questions, in a language: fetched with the first question of practice, of an exam or of a chapter. */
 export const GET: APIRoute = ({ locals: { t } }) => Response.json(practiceWords(t));

@@ -9,8 +9,9 @@ import italian from '../../../src/content/i18n/it.json';
 import russian from '../../../src/content/i18n/ru.json';
 import { authoredIn } from '../../../src/components/features/exams/authored/build-authored.ts';
 import { chaptersIn } from '../../../src/components/features/exams/authored/chapters-in.ts';
-import type { ExamPageId, ExamStrings } from '../../../src/components/features/exams/strings.ts';
 import type { Blueprint } from '../../../src/quizzes/exams/blueprint/blueprint.ts';
+import type { IslandStrings } from '../../../src/components/base/words/strings.ts';
+import type { EarlyExamWords, ExamPageId } from '../../../src/components/features/exams/strings.ts';
 import { formatEvent, formatEventFile, readEvent } from '../../../src/quizzes/exams/event-file.ts';
 import { type ExamEvent, beginEvent, entriesOf, note } from '../../../src/quizzes/exams/event.ts';
 import { commitmentTo, drawEventKey } from '../../../src/quizzes/exams/event-key.ts';
@@ -42,7 +43,7 @@ const PAGES = {
 };
 async function supervised(part: 'paper' | 'oral') {
   const { SupervisedPage } = await import('../../../src/components/features/exams/supervised/SupervisedPage.tsx');
-  return (strings: ExamStrings<'supervised'>) => <SupervisedPage {...strings} part={part} />;
+  return (strings: IslandStrings<EarlyExamWords<'supervised'>>) => <SupervisedPage {...strings} part={part} />;
 }
 
 /** Opens an exam page afresh, as a browser does. */
@@ -50,10 +51,10 @@ async function openPage(page: keyof typeof PAGES, address: string): Promise<User
   leave();
   vi.resetModules();
   history.replaceState(null, '', address);
-  const { examWords } = await import('../../../src/components/features/exams/strings.ts');
+  const { earlyExamWords } = await import('../../../src/components/features/exams/strings.ts');
   const group: ExamPageId = page === 'paper' || page === 'oral' ? 'supervised' : page;
-  const Page = (await PAGES[page]()) as unknown as FunctionComponent<ExamStrings<never>>;
-  return open(<Page words={examWords(t, group)} lang="en" locale={undefined} />);
+  const Page = (await PAGES[page]()) as unknown as FunctionComponent<IslandStrings<EarlyExamWords<never>>>;
+  return open(<Page words={earlyExamWords(t, group)} lang="en" locale={undefined} />);
 }
 
 const keyOf = ({ id }: ExamEvent): string => `tensu:exam:${id}`;

@@ -37,8 +37,8 @@ export async function openPractice(fragment = '', how: 'navigate' | 'reload' = '
   vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type: how } as unknown as PerformanceEntry]);
   if (fragment !== '') history.replaceState(null, '', `/practice/${fragment}`);
   const { Practice } = await import('../../../src/components/features/practice/Practice.tsx');
-  const { practiceWords } = await import('../../../src/components/widgets/questions/strings.ts');
-  return open(<Practice words={practiceWords({ all: () => english })} lang="en" locale={undefined} />);
+  const { lobbyWords } = await import('../../../src/components/widgets/questions/strings.ts');
+  return open(<Practice words={lobbyWords({ all: () => english })} lang="en" locale={undefined} />);
 }
 
 /** The button of a skill on the map. */

@@ -1,15 +1,20 @@
 import type { ComponentChildren } from 'preact';
+import type { IslandStrings } from '../../base/words/strings.ts';
+import { useWholeStrings } from '../../widgets/questions/late-words.ts';
 import { StringsProvider } from '../../widgets/questions/strings.ts';
-import { type ExamStrings, ExamStringsProvider } from './strings.ts';
+import { type EarlyExamWords, ExamStringsProvider, type ExamWords } from './strings.ts';
 
 interface Props {
-  readonly strings: ExamStrings<never>;
+  readonly strings: IslandStrings<EarlyExamWords<never>>;
   readonly children: ComponentChildren;
 }
 
 /** The island of an exam page: provides its strings to everything inside. */
-export const ExamIsland = ({ strings, children }: Props) => (
-  <ExamStringsProvider value={strings}>
-    <StringsProvider value={strings}>{children}</StringsProvider>
-  </ExamStringsProvider>
-);
+export function ExamIsland({ strings, children }: Props) {
+  const whole = useWholeStrings<ExamWords<never>>(strings);
+  return (
+    <ExamStringsProvider value={whole}>
+      <StringsProvider value={whole}>{children}</StringsProvider>
+    </ExamStringsProvider>
+  );
+}

@@ -5,7 +5,8 @@ import { type BookId, baseBook } from '../../../engine/rulebooks/ids.ts';
 import { fill } from '../../../i18n/strings.ts';
 import type { Blueprint } from '../../../quizzes/exams/blueprint/blueprint.ts';
 import { fetchGame } from '../../widgets/questions/games/games.ts';
-import { useStrings } from '../../widgets/questions/strings.ts';
+import { fetchQuestionWords } from '../../widgets/questions/late-words.ts';
+import { useLobbyStrings } from '../../widgets/questions/strings.ts';
 import type * as AuthoredModule from './authored/fetch-authored.ts';
 
 /** What must be loaded before a sheet can be dealt or shown. */
@@ -27,8 +28,13 @@ async function loadAuthored(): Promise<void> {
 
 /** Loads a module together with the game and the authored questions of an exam; throws where anything is missing. */
 export async function loadExamPart<Module>({ rules, hasAuthored }: Needs, load: Load<Module>): Promise<Module> {
-  const [module, isThere] = await Promise.all([load(), fetchGame(rules), hasAuthored ? loadAuthored() : undefined]);
-  if (!module || !isThere) throw new Error('a script did not come');
+  const [module, isThere, hasWords] = await Promise.all([
+    load(),
+    fetchGame(rules),
+    fetchQuestionWords(),
+    hasAuthored ? loadAuthored() : undefined,
+  ]);
+  if (!module || !isThere || !hasWords) throw new Error('a script did not come');
   return module;
 }
 
@@ -39,7 +45,7 @@ interface WaitingProps {
 }
 
 function Waiting({ failed, again, rules }: WaitingProps) {
-  const { practice, book } = useStrings().words;
+  const { practice, book } = useLobbyStrings().words;
   if (!failed) return <p class="hint">{practice.loading}</p>;
   if (rules && lacksOptions(rules))
     return (

@@ -28,11 +28,25 @@ export function examWords<Page extends ExamPageId>(t: { all(): object }, page: P
   return { ...words, practice, levels, [page]: own } as unknown as ExamWords<Page>;
 }
 
+/** The strings that an exam page is served with: what only questions say is fetched with the first. */
+export type EarlyExamWords<Page extends ExamPageId> = Pick<ExamWords<Page>, 'book' | 'levels' | Page> & {
+  readonly practice: Partial<PracticeWords['practice']>;
+};
+
+const isEarly = (key: string): boolean => /^(?:check|loading|missing|missing\.again|(?:part|skill)\..*)$/.test(key);
+
+/** Collects the strings that an exam page is served with. */
+export function earlyExamWords<Page extends ExamPageId>(t: { all(): object }, page: Page): EarlyExamWords<Page> {
+  const { practice, book, levels, [page]: own } = examWords(t, page);
+  const early = Object.fromEntries(Object.entries(practice).filter(([key]) => isEarly(key)));
+  return { practice: early, book, levels, [page]: own } as unknown as EarlyExamWords<Page>;
+}
+
 /** The props that an exam's Astro page gives its island. */
 export const examStrings = <Page extends ExamPageId>(
   { params: { locale }, locals: { t } }: AstroPage,
   page: Page,
-): ExamStrings<Page> => ({ words: examWords(t, page), lang: langOf(locale), locale });
+): IslandStrings<EarlyExamWords<Page>> => ({ words: earlyExamWords(t, page), lang: langOf(locale), locale });
 
 const ofAnyPage = makeIslandStrings<ExamWords<never>>('an exam page');
 

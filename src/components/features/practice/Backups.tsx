@@ -2,11 +2,11 @@ import { useStore } from '@nanostores/preact';
 import { fill } from '../../../i18n/strings.ts';
 import { $backups, type Backup } from '../../../stores/practice/backup.ts';
 import { sayDay } from './days.ts';
-import { useStrings } from '../../widgets/questions/strings.ts';
+import { useLobbyStrings } from '../../widgets/questions/strings.ts';
 
 /** The records that an import replaced, each with a button that restores it. */
 export function Backups({ back }: { readonly back: (one: Backup) => void }) {
-  const { words, lang } = useStrings();
+  const { words, lang } = useLobbyStrings();
   const { practice } = words;
   const aside = useStore($backups, { ssr: () => [] });
   if (aside.length === 0) return null;

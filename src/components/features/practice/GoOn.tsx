@@ -4,11 +4,11 @@ import { fill } from '../../../i18n/strings.ts';
 import { $left } from '../../../stores/practice/kept.ts';
 import { MODES } from '../../../quizzes/session/modes.ts';
 import { whenLoaded } from './load-session.ts';
-import { useStrings } from '../../widgets/questions/strings.ts';
+import { useLobbyStrings } from '../../widgets/questions/strings.ts';
 
 /** Offers to continue a session that was left before its end. */
 export function GoOn({ rules }: { readonly rules: BookId }) {
-  const { practice } = useStrings().words;
+  const { practice } = useLobbyStrings().words;
   const left = useStore($left, { ssr: () => undefined });
   if (!left || (MODES[left.mode].followsRulebook && left.rules !== rules)) return null;
   const what = left.skill === undefined ? '' : ` · ${practice[`skill.${left.skill}`]}`;

@@ -2,11 +2,11 @@ import { fill } from '../../../i18n/strings.ts';
 import { type BookId, baseBook } from '../../../engine/rulebooks/ids.ts';
 import { whenLoaded } from './load-session.ts';
 import { TODAY } from './today.ts';
-import { useStrings } from '../../widgets/questions/strings.ts';
+import { useLobbyStrings } from '../../widgets/questions/strings.ts';
 
 /** A link to the hand of the day by the rulebook in force, without the options of the house. */
 export function HandOfDay({ rules }: { readonly rules: BookId }) {
-  const { practice, book } = useStrings().words;
+  const { practice, book } = useLobbyStrings().words;
   return (
     <section class="hand-of-day">
       <button

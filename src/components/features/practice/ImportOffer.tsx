@@ -3,7 +3,7 @@ import type { PracticeRecord } from '../../../quizzes/memory/record.ts';
 import type { Tally } from '../../../quizzes/memory/tally.ts';
 import type { Offered } from '../../../stores/practice/import.ts';
 import { sayDay, today } from './days.ts';
-import { useStrings } from '../../widgets/questions/strings.ts';
+import { useLobbyStrings } from '../../widgets/questions/strings.ts';
 
 const COLUMNS = ['here', 'file', 'merged'] as const;
 const [NUMBERS, DATES] = [
@@ -19,7 +19,7 @@ interface Props {
 
 /** What importing a file would change, in numbers, with buttons to import it or not. */
 export function ImportOffer({ offered, take, leave }: Props) {
-  const { words, lang } = useStrings();
+  const { words, lang } = useLobbyStrings();
   const { practice } = words;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), [offered]);

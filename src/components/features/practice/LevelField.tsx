@@ -1,12 +1,12 @@
 import { LEVELS, type Level } from '../../../quizzes/base/terms.ts';
-import { useStrings } from '../../widgets/questions/strings.ts';
+import { useLobbyStrings } from '../../widgets/questions/strings.ts';
 
 /** Turns a choice of the field into a level. */
 export const levelChosen = (value: string): Level | undefined => LEVELS.find((one) => String(one) === value);
 
 /** The levels to choose from. */
 export function LevelOptions() {
-  const { practice } = useStrings().words;
+  const { practice } = useLobbyStrings().words;
   return (
     <>
       {LEVELS.map((one) => (
@@ -25,7 +25,7 @@ interface Props {
 
 /** Chooses how hard the questions are. */
 export function LevelField({ level, onChange }: Props) {
-  const { practice } = useStrings().words;
+  const { practice } = useLobbyStrings().words;
   return (
     <label class="field">
       <span>{practice.level}</span>

@@ -13,7 +13,7 @@ import { RecordFiles } from './RecordFiles.tsx';
 import { PathStripLater } from './PathStripLater.tsx';
 import { SkillMap } from './SkillMap.tsx';
 import { Week } from './Week.tsx';
-import { useStrings } from '../../widgets/questions/strings.ts';
+import { useLobbyStrings } from '../../widgets/questions/strings.ts';
 
 interface Props {
   readonly record: PracticeRecord;
@@ -22,7 +22,7 @@ interface Props {
 
 /** The start of practice: the map of skills, the days, exams and quizzes, and the learner's record. */
 export function Lobby({ record, rules }: Props) {
-  const { practice } = useStrings().words;
+  const { practice } = useLobbyStrings().words;
   const book = bookOf(record, rules);
   const mistakes = openMisconceptions(book.errors).length + otherMissed(book).length;
   return (

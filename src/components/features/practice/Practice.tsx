@@ -13,7 +13,9 @@ import { Lobby } from './Lobby.tsx';
 import { Trouble } from './Trouble.tsx';
 import { Waiting } from './Waiting.tsx';
 import { $parts, $ready, whenLoaded, fetchParts } from './load-session.ts';
-import { type PracticeStrings, StringsProvider } from '../../widgets/questions/strings.ts';
+import type { IslandStrings } from '../../base/words/strings.ts';
+import { useWholeStrings } from '../../widgets/questions/late-words.ts';
+import { type LobbyWords, StringsProvider } from '../../widgets/questions/strings.ts';
 import { isBackAtTable, turnTo, useTableEntry } from './table-entry.ts';
 import { useShownRulebook } from './use-shown-rulebook.ts';
 import { useAtOnce } from '../../widgets/questions/use-at-once.ts';
@@ -73,7 +75,8 @@ function endOnOtherRulebook(rules: string): void {
 /**
  * The practice page: the lobby, and in front of it a session or a result. The lobby stays mounted to keep its state.
  */
-export function Practice(strings: PracticeStrings) {
+export function Practice(early: IslandStrings<LobbyWords>) {
+  const strings = useWholeStrings(early);
   const record = useStore($record, { ssr: () => EMPTY });
   const rules = useStore($book, { ssr: () => DEFAULT_RULEBOOK });
   const session = useAtOnce($session);

@@ -1,10 +1,10 @@
 import { remember } from '../../../stores/practice/memory.ts';
 import type { PracticeRecord } from '../../../quizzes/memory/record.ts';
-import { useStrings } from '../../widgets/questions/strings.ts';
+import { useLobbyStrings } from '../../widgets/questions/strings.ts';
 
 /** A checkbox that leaves out questions that test reading tiles by eye. */
 export function ReadAloud({ record }: { readonly record: PracticeRecord }) {
-  const { practice } = useStrings().words;
+  const { practice } = useLobbyStrings().words;
   return (
     <label class="tick">
       <input

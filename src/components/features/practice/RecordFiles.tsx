@@ -5,14 +5,14 @@ import { type Offered, restoreBackup, lookInto, takeIn } from '../../../stores/p
 import { ImportOffer } from './ImportOffer.tsx';
 import { Backups } from './Backups.tsx';
 import { download } from '../../base/files/download.ts';
-import { useStrings } from '../../widgets/questions/strings.ts';
+import { useLobbyStrings } from '../../widgets/questions/strings.ts';
 
 const [FILE, UNREAD_FILE] = ['tensu-practice.json', 'tensu-practice-unread.json'] as const;
 const JSON_TYPE = 'application/json';
 
 /** Exports the learner's record as a file, and imports one after showing what it would change. */
 export function RecordFiles() {
-  const { practice } = useStrings().words;
+  const { practice } = useLobbyStrings().words;
   const unread = useStore($unread, { ssr: () => undefined });
   const [said, setSaid] = useState('');
   const [offered, setOffered] = useState<Offered>();

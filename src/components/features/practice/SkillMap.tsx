@@ -19,7 +19,7 @@ import { LevelOptions, levelChosen } from './LevelField.tsx';
 import { ReadAloud } from './ReadAloud.tsx';
 import { SkillRow } from './SkillRow.tsx';
 import { whenLoaded } from './load-session.ts';
-import { useStrings } from '../../widgets/questions/strings.ts';
+import { useLobbyStrings } from '../../widgets/questions/strings.ts';
 import { bookName } from '../../base/words/book-name.ts';
 
 interface Props {
@@ -33,7 +33,7 @@ interface Props {
 
 /** What to start with, then all skills in teaching order with what is known of each; the next one stands out. */
 export function SkillMap({ record, rules, children, below }: Props) {
-  const { practice, book } = useStrings().words;
+  const { practice, book } = useLobbyStrings().words;
   const [level, setLevel] = useState<Level | undefined>(undefined);
   const [now, setNow] = useState(0);
   useEffect(() => setNow(Date.now()), [record]);

@@ -12,14 +12,14 @@ import { facesOf } from '../../base/hand/TileRun.tsx';
 import { whenLoaded } from './load-session.ts';
 import { SKILL_TILES } from './skill-tiles.ts';
 import '../../base/hand/hand.css';
-import { useStrings } from '../../widgets/questions/strings.ts';
+import { useLobbyStrings } from '../../widgets/questions/strings.ts';
 
 const LATEST = 10;
 const SPEED_SECONDS = SPEED.milliseconds / 1000;
 
 /** The latest answers in words, for screen readers; to the eye the ring says how well a skill is known. */
 function Lately({ lately }: { readonly lately: string }) {
-  const { practice } = useStrings().words;
+  const { practice } = useLobbyStrings().words;
   const answers = Array.from(lately.slice(-LATEST));
   const right = answers.filter((one) => one === '1').length;
   return answers.length > 0 && <span class="sr-only">{fill(practice.lately, { right, of: answers.length })}</span>;
@@ -38,7 +38,7 @@ interface Props {
 
 /** A skill: its description, what is known of it, and the ways to practise it. */
 export function SkillRow({ skill, record, rules, level, isNext, now }: Props) {
-  const { words, lang } = useStrings();
+  const { words, lang } = useLobbyStrings();
   const { practice } = words;
   const known = skillIn(record, rules, skill);
   const answered = known.right + known.wrong;

@@ -1,10 +1,10 @@
 import { useStore } from '@nanostores/preact';
 import { $trouble } from '../../../stores/practice/memory.ts';
-import { useStrings } from '../../widgets/questions/strings.ts';
+import { useLobbyStrings } from '../../widgets/questions/strings.ts';
 
 /** Reports a problem with the stored record, during a session too. */
 export function Trouble() {
-  const { practice } = useStrings().words;
+  const { practice } = useLobbyStrings().words;
   const trouble = useStore($trouble, { ssr: () => 'none' as const });
   if (trouble === 'none') return null;
   return (

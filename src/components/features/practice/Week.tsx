@@ -2,7 +2,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { plural } from '../../../i18n/plural.ts';
 import { fill } from '../../../i18n/strings.ts';
 import type { PracticeRecord } from '../../../quizzes/memory/record.ts';
-import { useStrings } from '../../widgets/questions/strings.ts';
+import { useLobbyStrings } from '../../widgets/questions/strings.ts';
 import { today } from './days.ts';
 import { daysBefore, daysInARow } from './streak.ts';
 
@@ -12,7 +12,7 @@ const A_ROW = 2;
 
 /** The last seven days: on which there was practice, how much of it was right, and how many days stand in a row. */
 export function Week({ days }: Pick<PracticeRecord, 'days'>) {
-  const { words, lang } = useStrings();
+  const { words, lang } = useLobbyStrings();
   const { practice } = words;
   // The built page does not know the day; its empty week has the same size.
   const [now, setNow] = useState('');

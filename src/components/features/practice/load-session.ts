@@ -3,6 +3,7 @@ import { lacksOptions } from '../../../engine/riichi/index.ts';
 import type { BookId } from '../../../engine/rulebooks/ids.ts';
 import type * as Module from './session-parts.ts';
 import { fetchGame } from '../../widgets/questions/games/games.ts';
+import { fetchQuestionWords } from '../../widgets/questions/late-words.ts';
 
 /** The components and actions of a session. */
 export type SessionParts = typeof Module.parts;
@@ -30,8 +31,8 @@ async function loadParts(): Promise<SessionParts | undefined> {
 }
 
 async function load(rules: BookId): Promise<SessionParts | undefined> {
-  const [parts, isThere] = await Promise.all([loadParts(), fetchGame(rules)]);
-  return isThere ? parts : undefined;
+  const [parts, isThere, hasWords] = await Promise.all([loadParts(), fetchGame(rules), fetchQuestionWords()]);
+  return isThere && hasWords ? parts : undefined;
 }
 
 const loading = new Map<BookId, Promise<SessionParts | undefined>>();

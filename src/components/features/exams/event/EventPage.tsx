@@ -3,11 +3,12 @@ import { useEffect, useState } from 'preact/hooks';
 import type { BookId } from '../../../../engine/rulebooks/ids.ts';
 import { $open, followTabs, keepAllTheSame, listEvents, openEvent } from '../../../../stores/exams/events.ts';
 import { download } from '../../../base/files/download.ts';
+import type { IslandStrings } from '../../../base/words/strings.ts';
 import { ExamIsland } from '../ExamIsland.tsx';
 import { useExamPart } from '../exam-part.tsx';
 import { DeleteEvent } from './DeleteEvent.tsx';
 import { Events } from './Events.tsx';
-import { type ExamStrings, useExamStrings } from '../strings.ts';
+import { type EarlyExamWords, useExamStrings } from '../strings.ts';
 import { useLeaveWarning } from '../use-leave-warning.ts';
 
 /** Opens the event that the address names, or the list of events. */
@@ -19,7 +20,7 @@ function openByAddress(): void {
 }
 
 /** The events of this device, or the one that the address names. */
-export const EventPage = (strings: ExamStrings<'event'>) => (
+export const EventPage = (strings: IslandStrings<EarlyExamWords<'event'>>) => (
   <ExamIsland strings={strings}>
     <Opened />
   </ExamIsland>

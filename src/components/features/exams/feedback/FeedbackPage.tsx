@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'preact/hooks';
+import type { IslandStrings } from '../../../base/words/strings.ts';
 import { ExamIsland } from '../ExamIsland.tsx';
 import { useLoading } from '../exam-part.tsx';
-import type { ExamStrings } from '../strings.ts';
+import type { EarlyExamWords } from '../strings.ts';
 import type * as OpenedModule from './Opened.tsx';
 import '../../../widgets/questions/practice.css';
 import '../../../widgets/questions/question.css';
@@ -32,7 +33,7 @@ function Page() {
 }
 
 /** A candidate's marked sheet, opened by the organizer's link. */
-export const FeedbackPage = (strings: ExamStrings<'feedback'>) => (
+export const FeedbackPage = (strings: IslandStrings<EarlyExamWords<'feedback'>>) => (
   <ExamIsland strings={strings}>
     <Page />
   </ExamIsland>

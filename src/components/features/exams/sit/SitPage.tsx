@@ -2,11 +2,12 @@ import { useEffect, useState } from 'preact/hooks';
 import { type Invitation, type ReadInvitation, readInvitation } from '../../../../quizzes/exams/invitation.ts';
 import { readEventKey } from '../../../../quizzes/exams/event-key.ts';
 import { takeEventKey } from '../../../../stores/exams/event-keys.ts';
+import type { IslandStrings } from '../../../base/words/strings.ts';
 import { ExamIsland } from '../ExamIsland.tsx';
 import { needsOf, useExamPart } from '../exam-part.tsx';
 import { About } from './About.tsx';
 import { sayNoKey } from './Waiting.tsx';
-import { type ExamStrings, useExamStrings } from '../strings.ts';
+import { type EarlyExamWords, useExamStrings } from '../strings.ts';
 import '../../../widgets/questions/practice.css';
 import '../../../widgets/questions/question.css';
 import '../../../widgets/questions/answer.css';
@@ -53,7 +54,7 @@ function Page() {
 }
 
 /** The page of an exam by link, for its candidate. */
-export const SitPage = (strings: ExamStrings<'sit'>) => (
+export const SitPage = (strings: IslandStrings<EarlyExamWords<'sit'>>) => (
   <ExamIsland strings={strings}>
     <Page />
   </ExamIsland>

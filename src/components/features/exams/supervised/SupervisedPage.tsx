@@ -1,5 +1,6 @@
+import type { IslandStrings } from '../../../base/words/strings.ts';
 import { ExamIsland } from '../ExamIsland.tsx';
-import type { ExamStrings } from '../strings.ts';
+import type { EarlyExamWords } from '../strings.ts';
 import { type LoadPart, OpenedEvent } from './OpenedEvent.tsx';
 import '../../../widgets/questions/practice.css';
 import '../../../widgets/questions/question.css';
@@ -11,7 +12,7 @@ const PARTS = {
   oral: () => import('./OralExam.tsx'),
 } as const satisfies Record<string, LoadPart>;
 
-interface Props extends ExamStrings<'supervised'> {
+interface Props extends IslandStrings<EarlyExamWords<'supervised'>> {
   readonly part: keyof typeof PARTS;
 }
 
