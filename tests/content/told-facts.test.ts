@@ -164,9 +164,20 @@ describe('everyday words tell', () => {
     ['it', 'niente più tessere, il riichi era noten', 'drawn'],
     ['it', 'ha dichiarato riichi senza tenpai', undefined],
     ['it', 'vuole vincere ma il riichi è noten', undefined],
+    ['fr', 'il avoue que son riichi est noten mais la main n’est pas finie', 'going'],
+    ['fr', 'faux riichi, on pioche encore', 'going'],
+    ['fr', 'riichi noten, personne n’a encore dit ron', 'going'],
+    ['fr', 'riichi vide, c’est nord qui a gagné', 'other-won'],
+    ['fr', 'kan interdit en riichi, puis la voisine gagne', 'other-won'],
+    ['fr', 'kan interdit et ensuite il a fait tsumo lui-même', 'own-won'],
+    ['fr', 'mur fini, il était en riichi noten', 'drawn'],
+    ['fr', 'plus aucune tuile, le riichi était noten', 'drawn'],
+    ['fr', 'il a déclaré riichi sans tenpai', undefined],
+    ['fr', 'il veut gagner mais son riichi est noten', undefined],
     ['uk', 'узяв не з кінця стіни, ріічі тримається', undefined],
     ['uk', 'південь у ріічі каже, що виграє', undefined],
     ['it', 'ha pescato non dalla fine, il riichi resta', undefined],
+    ['fr', 'nord en riichi attend toujours', undefined],
   ])('how the hand ended, or that it goes on: in %s “%s”', (lang, text, told) => {
     expect(READERS[lang](text).end).toEqual(told);
   });
@@ -183,6 +194,12 @@ describe('everyday words tell', () => {
     ['it', 'girate due tessere del muro morto', 'dead-wall'],
     ['it', 'due tessere del muro scoperte', 'wall'],
     ['it', 'sei tessere a faccia in su', undefined],
+    ['fr', 'six tuiles de ma main visibles', 'own'],
+    ['fr', 'six tuiles du joueur d’en face visibles', 'opponent'],
+    ['fr', 'j’ai heurté la main d’un autre, deux tuiles visibles', 'opponent'],
+    ['fr', 'deux tuiles du mur mort retournées', 'dead-wall'],
+    ['fr', 'deux tuiles du mur visibles', 'wall'],
+    ['fr', 'six tuiles face visible', undefined],
   ])('whose tiles they were: in %s “%s”', (lang, text, told) => {
     expect(READERS[lang](text).whose).toEqual(told);
   });
@@ -199,6 +216,12 @@ describe('everyday words tell', () => {
     ['it', 'arrivata dopo mezz’ora', exactly(30)],
     ['it', 'in ritardo di meno di dieci minuti', atMost(9)],
     ['it', 'più di dieci minuti di ritardo', atLeast(11)],
+    ['fr', 'vingt-cinq minutes de retard', exactly(25)],
+    ['fr', 'dix-sept minutes de retard', exactly(17)],
+    ['fr', 'un quart d’heure de retard', exactly(15)],
+    ['fr', 'arrivée au bout d’une demi-heure', exactly(30)],
+    ['fr', 'moins de dix minutes de retard', atMost(9)],
+    ['fr', 'plus de dix minutes de retard', atLeast(11)],
   ])('how many minutes somebody was late: in %s “%s”', (lang, text, told) => {
     expect(READERS[lang](text).minutes).toEqual(told);
   });
@@ -211,6 +234,10 @@ describe('everyday words tell', () => {
     ['it', 'almeno sei tessere cadute', atLeast(6)],
     ['it', 'è caduta una sola tessera', exactly(1)],
     ['it', 'una decina di tessere del muro scoperte', exactly(10)],
+    ['fr', 'pas cinq mais six tuiles tombées', exactly(6)],
+    ['fr', 'au moins six tuiles tombées', atLeast(6)],
+    ['fr', 'une seule tuile est tombée', exactly(1)],
+    ['fr', 'une dizaine de tuiles du mur visibles', exactly(10)],
   ])('how many tiles fell: in %s “%s”', (lang, text, told) => {
     expect(READERS[lang](text).tiles).toEqual(told);
   });
@@ -218,6 +245,8 @@ describe('everyday words tell', () => {
     ['uk', 'тайл узяв не звідти й уже скинув', 'yes'],
     ['it', 'non ha ancora scartato', 'no'],
     ['it', 'pescata sbagliata e ha già buttato', 'yes'],
+    ['fr', 'il n’a pas encore jeté', 'no'],
+    ['fr', 'mauvaise pioche et il a déjà jeté', 'yes'],
     ['it', 'non ha ancora scartato e si accorge', 'no'],
   ])('whether the discard was made: in %s “%s”', (lang, text, told) => {
     expect(READERS[lang](text).discarded).toEqual(told);
@@ -227,6 +256,8 @@ describe('everyday words tell', () => {
     ['uk', 'узяла не звідти й роздивилась', 'yes'],
     ['it', 'presa dal punto sbagliato, ancora coperta, non girata', 'no'],
     ['it', 'presa dal punto sbagliato e l’ha guardata', 'yes'],
+    ['fr', 'prise au mauvais endroit, encore cachée, pas retournée', 'no'],
+    ['fr', 'prise au mauvais endroit et il l’a regardée', 'yes'],
     ['it', 'la tessera non è stata vista', 'no'],
   ])('whether the tile was seen: in %s “%s”', (lang, text, told) => {
     expect(READERS[lang](text).seen).toEqual(told);
@@ -237,6 +268,8 @@ describe('everyday words tell', () => {
     ['uk', 'тайла не взяв, після нього ходив лише сусід', 'no'],
     ['it', 'tessera non presa, dopo hanno giocato in due', 'yes'],
     ['it', 'tessera non presa, dopo ha scartato solo il vicino', 'no'],
+    ['fr', 'tuile pas prise, deux joueurs ont joué depuis', 'yes'],
+    ['fr', 'tuile pas prise, seul le voisin a défaussé depuis', 'no'],
   ])('whether two more players had discarded: in %s “%s”', (lang, text, told) => {
     expect(READERS[lang](text)['two-more']).toEqual(told);
   });
@@ -247,6 +280,9 @@ describe('everyday words tell', () => {
     ['it', 'ron ma non ha aperto la mano', 'no'],
     ['it', 'dice ron e tiene le tessere in piedi', 'no'],
     ['it', 'ron con le tessere sul tavolo scoperte', 'yes'],
+    ['fr', 'ron mais il n’a pas ouvert sa main', 'no'],
+    ['fr', 'dit ron et garde ses tuiles debout', 'no'],
+    ['fr', 'ron avec ses tuiles étalées sur la table', 'yes'],
     ['it', 'la mano non è stata mostrata', 'no'],
   ])('whether the hand was shown: in %s “%s”', (lang, text, told) => {
     expect(READERS[lang](text).shown).toEqual(told);
@@ -260,6 +296,10 @@ describe('everyday words tell', () => {
     ['it', 'prima volta che dice pon per sbaglio', '1'],
     ['it', 'terza infrazione uguale', '3'],
     ['it', 'già ammonito due volte', '2'],
+    ['fr', 'deuxième fois qu’il dit pon par erreur', '2'],
+    ['fr', 'première fois qu’il dit pon par erreur', '1'],
+    ['fr', 'troisième infraction pareille', '3'],
+    ['fr', 'averti deux fois', '2'],
   ])('for which time it happened: in %s “%s”', (lang, text, told) => {
     expect(READERS[lang](text).time).toEqual(told);
   });
@@ -268,6 +308,8 @@ describe('everyday words tell', () => {
     ['uk', 'стіну зламали не там, руки вже набрали', 'yes'],
     ['it', 'muro aperto male, tessere non ancora distribuite', 'no'],
     ['it', 'muro aperto male, mani già fatte', 'yes'],
+    ['fr', 'mur mal ouvert, tuiles pas encore distribuées', 'no'],
+    ['fr', 'mur mal ouvert, mains déjà faites', 'yes'],
     ['it', 'il muro non è aperto bene ma tutti hanno già le tessere', 'yes'],
   ])('whether tiles had been dealt: in %s “%s”', (lang, text, told) => {
     expect(READERS[lang](text).dealt).toEqual(told);
@@ -280,6 +322,9 @@ describe('everyday words tell', () => {
     ['it', 'mano morta ma nessuno l’ha ancora detto', 'no'],
     ['it', 'chiama pon con la mano morta', undefined],
     ['it', 'la mano non è dichiarata morta e fa pon', 'no'],
+    ['fr', 'l’arbitre avait dit main morte et il fait pon', 'yes'],
+    ['fr', 'main morte mais personne ne l’a encore dit', 'no'],
+    ['fr', 'annonce pon avec une main morte', undefined],
     ['uk', 'суддя не назвав руку мертвою, а він каже пон', 'no'],
   ])('whether the hand had been declared dead: in %s “%s”', (lang, text, told) => {
     expect(READERS[lang](text).declared).toEqual(told);
@@ -289,6 +334,8 @@ describe('everyday words tell', () => {
     ['uk', 'видно лише два тайли руки', 'no'],
     ['it', 'si vede più di metà della mano', 'yes'],
     ['it', 'si vedono solo due tessere della mano', 'no'],
+    ['fr', 'on voit plus de la moitié de sa main', 'yes'],
+    ['fr', 'on ne voit que deux tuiles de sa main', 'no'],
   ])('whether more than half of the hand was seen: in %s “%s”', (lang, text, told) => {
     expect(READERS[lang](text).half).toEqual(told);
   });
@@ -297,6 +344,10 @@ describe('everyday words tell', () => {
     ['uk', 'усе поставили назад і грали далі', 'yes'],
     ['it', 'tutto mescolato, non si riesce ad andare avanti', 'no'],
     ['it', 'rimesso tutto a posto si va avanti', 'yes'],
+    ['fr', 'tout est mélangé, plus possible de continuer', 'no'],
+    ['fr', 'tout remis en place, on continue', 'yes'],
+    ['fr', 'pas possible de continuer, tout est par terre', 'no'],
+    ['fr', 'il est possible de continuer', 'yes'],
   ])('whether play can go on: in %s “%s”', (lang, text, told) => {
     expect(READERS[lang](text).playable).toEqual(told);
   });
@@ -305,6 +356,8 @@ describe('everyday words tell', () => {
     ['uk', 'вітер звалив стіну', 'no'],
     ['it', 'il tavolo si è rotto da solo', 'no'],
     ['it', 'un colpo di vento butta giù il muro', 'no'],
+    ['fr', 'la table s’est cassée toute seule', 'no'],
+    ['fr', 'un coup de vent renverse le mur', 'no'],
   ])('whether somebody was at fault: in %s “%s”', (lang, text, told) => {
     expect(READERS[lang](text).fault).toEqual(told);
   });
@@ -313,6 +366,8 @@ describe('everyday words tell', () => {
     ['uk', 'ху, а рука не склалась', 'no'],
     ['it', 'hu con sette punti', 'yes'],
     ['it', 'hu ma la mano non era completa', 'no'],
+    ['fr', 'hu avec sept points', 'yes'],
+    ['fr', 'hu mais la main n’était pas complète', 'no'],
   ])('whether the hand was complete: in %s “%s”', (lang, text, told) => {
     expect(READERS[lang](text).whole).toEqual(told);
   });
@@ -321,6 +376,8 @@ describe('everyday words tell', () => {
     ['uk', 'показувати темпай відмовився', 'no'],
     ['it', 'ha dimostrato che era tenpai', 'yes'],
     ['it', 'si rifiuta di mostrare il tenpai', 'no'],
+    ['fr', 'il a prouvé qu’il était tenpai', 'yes'],
+    ['fr', 'il refuse de montrer son tenpai', 'no'],
     ['uk', 'довів темпай, показав', 'yes'],
   ])('whether tenpai was proved: in %s “%s”', (lang, text, told) => {
     expect(READERS[lang](text).proved).toEqual(told);
