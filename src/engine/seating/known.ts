@@ -1,7 +1,16 @@
+import { SCHEDULES } from './schedules.ts';
 import { STARTERS } from './starters.ts';
 
-/** Rounds in which nobody meets twice, each as its players table by table, numbered from 0; none where we know no such rounds. */
+/** Letters of schedules are digits to this base. */
+const BASE = 32;
+
+/**
+ * Rounds of which as many as one takes have the fewest repeated meetings, each as its players table by table, numbered from 0;
+ * none where we know no such rounds.
+ */
 export function knownRounds(players: number): readonly (readonly number[])[] {
+  const schedule = SCHEDULES[players];
+  if (schedule) return schedule.map((round) => Array.from(round, (letter) => Number.parseInt(letter, BASE)));
   const starter = STARTERS[players];
   if (!starter) return spreadRounds(players);
   const { modulus, classes, tables } = starter;
@@ -33,6 +42,12 @@ function spreadRounds(players: number): readonly (readonly number[])[] {
 const CROWDED: Readonly<Record<number, number>> = { 1: 6, 2: 2, 3: 1 };
 
 /**
+ * Eight players have seven rounds of which any two repeat four meetings; each of the next three repeats eight more, as
+ * trying all shows.
+ */
+const EIGHT = { players: 8, rounds: 7, most: 10, more: 8 } as const;
+
+/**
  * A number of repeated meetings that no seating goes below, where a pair that meets three times counts as three: with each
  * further meeting it repeats all before. There are only so many pairs, and with fewer than four tables some of a table meet
  * again whatever the other round is.
@@ -44,7 +59,8 @@ export function fewestRepeats(players: number, rounds: number): number {
   const each = Math.floor(meetings / pairs);
   const even = pairs * twoOf(each) + (meetings - each * pairs) * each;
   const crowded = players % 4 === 0 ? (CROWDED[tables] ?? 0) * tables * twoOf(rounds) : 0;
-  return Math.max(even, crowded);
+  const beyond = players === EIGHT.players ? Math.max(0, Math.min(rounds, EIGHT.most) - EIGHT.rounds) : 0;
+  return Math.max(even, crowded + beyond * EIGHT.more);
 }
 
 /** How many pairs a number of things have. */

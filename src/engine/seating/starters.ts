@@ -16,11 +16,6 @@ export const STARTERS: Readonly<Record<number, Starter>> = {
     classes: 3,
     tables: '10,11,7,9 1,8,15,13 5,6,0,2 4,12,14,3',
   },
-  20: {
-    modulus: 5,
-    classes: 4,
-    tables: '17,19,2,6 16,9,7,14 13,0,10,18 5,15,4,11 12,3,8,1',
-  },
   24: {
     modulus: 7,
     classes: 3,
@@ -30,11 +25,6 @@ export const STARTERS: Readonly<Record<number, Starter>> = {
     modulus: 9,
     classes: 3,
     tables: '21,0,1,23 4,6,17,11 24,9,20,10 22,5,27,14 19,16,25,12 3,13,15,7 26,18,2,8',
-  },
-  32: {
-    modulus: 9,
-    classes: 3,
-    tables: '25,6,17,29 22,31,2,15 14,7,20,28 5,26,30,13 23,11,27,8 1,24,19,18 9,0,3,4 16,12,10,21',
   },
   36: {
     modulus: 11,
