@@ -11,7 +11,8 @@ import {
 } from '../../../src/components/features/exams/event/say-standing.ts';
 import { resultsCsv } from '../../../src/components/features/exams/event/results-csv.ts';
 import { examWords } from '../../../src/components/features/exams/strings.ts';
-import type { NotCounted, Submission, CandidateStatus } from '../../../src/quizzes/exams/results.ts';
+import type { NotCounted, Submission } from '../../../src/quizzes/exams/graded-submissions.ts';
+import type { CandidateStatus } from '../../../src/quizzes/exams/results.ts';
 import { NAMED } from '../named-words.ts';
 
 const words = examWords(NAMED, 'event');

@@ -1,6 +1,7 @@
 import { fill } from '../../../../i18n/strings.ts';
 import type { ExamEvent } from '../../../../quizzes/exams/event.ts';
-import type { Submission, CandidateStatus } from '../../../../quizzes/exams/results.ts';
+import type { Submission } from '../../../../quizzes/exams/graded-submissions.ts';
+import type { CandidateStatus } from '../../../../quizzes/exams/results.ts';
 import { PersonSheet } from './PersonSheet.tsx';
 import { sayOfSitting, sayPoints, saySent } from './say-standing.ts';
 import { useExamStrings } from '../strings.ts';

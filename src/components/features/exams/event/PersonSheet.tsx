@@ -1,6 +1,7 @@
 import { useMemo } from 'preact/hooks';
 import type { ExamEvent } from '../../../../quizzes/exams/event.ts';
-import type { Submission, CandidateStatus } from '../../../../quizzes/exams/results.ts';
+import type { Submission } from '../../../../quizzes/exams/graded-submissions.ts';
+import type { CandidateStatus } from '../../../../quizzes/exams/results.ts';
 import { questionsOf } from '../../../../quizzes/exams/sheets.ts';
 import { SheetLine } from './SheetLine.tsx';
 import { useExamStrings } from '../strings.ts';

@@ -1,6 +1,7 @@
 import { slotsOf } from '../../../../quizzes/exams/deal.ts';
 import type { ExamEvent } from '../../../../quizzes/exams/event.ts';
-import type { Submission, CandidateStatus } from '../../../../quizzes/exams/results.ts';
+import type { Submission } from '../../../../quizzes/exams/graded-submissions.ts';
+import type { CandidateStatus } from '../../../../quizzes/exams/results.ts';
 import type { Person } from '../../../../quizzes/exams/roster.ts';
 import { seatOf } from '../../../../quizzes/exams/sheets.ts';
 import { countedOf } from './say-standing.ts';

@@ -1,7 +1,8 @@
 import { fill } from '../../../../i18n/strings.ts';
 import type { Tally } from '../../../../quizzes/exams/grade.ts';
 import type { Receipt } from '../../../../quizzes/exams/receipts/receipts.ts';
-import type { Submission, CandidateStatus } from '../../../../quizzes/exams/results.ts';
+import type { Submission } from '../../../../quizzes/exams/graded-submissions.ts';
+import type { CandidateStatus } from '../../../../quizzes/exams/results.ts';
 import { sayTopic } from './say-topic.ts';
 import type { ExamWords } from '../strings.ts';
 
