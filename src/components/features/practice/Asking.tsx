@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Question } from '../../../quizzes/games/question.ts';
 import { MODES } from '../../../quizzes/session/modes.ts';
 import type { Session } from '../../../quizzes/session/session.ts';
@@ -15,11 +15,14 @@ export function Asking({ session }: { readonly session: Session | undefined }) {
   const question = session?.question;
   const top = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
+  // Before the page is painted: what was here may have been longer.
+  useLayoutEffect(() => {
+    if (question) top.current?.scrollIntoView({ behavior: 'instant' });
+  }, [question]);
   useEffect(() => {
     setCounted(undefined);
     if (!question) return;
     heading.current?.focus({ preventScroll: true });
-    top.current?.scrollIntoView({ behavior: 'instant' });
     const frame = requestAnimationFrame(() => questionSeen());
     return () => cancelAnimationFrame(frame);
   }, [question]);

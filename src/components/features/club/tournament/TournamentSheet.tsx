@@ -57,15 +57,17 @@ function Sheet({ timings }: Pick<Props, 'timings'>) {
   const { tournament, isBroken, change } = store;
   const { engine, failed, again } = useTableEngine(tournament.rules);
   const count = useRef(makeStandings());
-  const [isLogged, setLogged] = useState(false);
+  const [isLogged, setLogged] = useState<boolean>();
   useEffect(() => setLogged(hasLog()), []);
-  const { Part: FromLog } = usePart(isLogged, fetchFromLog);
+  /** Until storage is read nobody knows whether the roster is empty, and thus how high it is. */
+  const isRead = isLogged !== undefined;
+  const { Part: FromLog } = usePart(isLogged === true, fetchFromLog);
   const [isWall, setWall] = useState(false);
   useEffect(() => setWall(location.hash === WALL), []);
   const wall = usePart(isWall, fetchWall);
   const standings = useMemo(() => (engine ? count.current(tournament, engine) : undefined), [tournament, engine]);
   return (
-    <div class="game tournament not-content">
+    <div class={isRead ? 'game tournament not-content' : 'game tournament unread not-content'}>
       {isBroken && <p class="refused">{own.broken}</p>}
       <h2 class="print-only">
         {[tournament.name, tournament.place, tournament.dates, bookName(tournament.rules, book)]
@@ -138,7 +140,7 @@ function Sheet({ timings }: Pick<Props, 'timings'>) {
       ) : (
         <Fetching failed={failed} again={again} />
       )}
-      <Files store={store} standings={standings} />
+      {(standings ?? failed) && <Files store={store} standings={standings} />}
     </div>
   );
 }

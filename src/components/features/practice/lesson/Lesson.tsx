@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { BookId } from '../../../../engine/rulebooks/ids.ts';
 import { fill } from '../../../../i18n/strings.ts';
 import type { SkillId } from '../../../../quizzes/base/skill-ids.ts';
@@ -31,7 +31,7 @@ function Lesson({ skill, rules, idea }: Props) {
   const next = place === undefined ? 0 : place + 1;
   const proceed = (): void => (next < guided.length ? setPlace(next) : goOn());
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
-  useEffect(() => top.current?.scrollIntoView({ behavior: 'instant' }), [place]);
+  useLayoutEffect(() => top.current?.scrollIntoView({ behavior: 'instant' }), [place]);
   useEffect(followHighlights, []);
   return (
     <section class={question ? 'asking guided explained' : 'lesson'} aria-labelledby="practice-lesson" ref={top}>

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { type LessonDue, leaveLesson } from '../../../../stores/practice/lessons.ts';
 import { useStrings } from '../../../widgets/questions/strings.ts';
 import { type LessonKit, fetchLesson } from './fetch-lesson.ts';
@@ -18,7 +18,15 @@ export function LessonDoor({ due: { skill, rules } }: { readonly due: LessonDue 
       isWanted = false;
     };
   }, [lang, rules]);
-  if (!kit) return <p role="status">{words.practice.loading}</p>;
+  // The map that was here was longer: without this its reader would see the foot of the page for a moment.
+  const door = useRef<HTMLParagraphElement>(null);
+  useLayoutEffect(() => door.current?.scrollIntoView({ behavior: 'instant' }), []);
+  if (!kit)
+    return (
+      <p role="status" ref={door}>
+        {words.practice.loading}
+      </p>
+    );
   const { Lesson } = kit.parts;
   return <Lesson key={skill} skill={skill} rules={rules} idea={kit.tell(skill)} />;
 }
