@@ -19,6 +19,8 @@ export function watchResults(box: Element, { status, names, languages }: Options
     const list = box.querySelector(LIST);
     const said = (list && box.querySelector(COUNT)?.textContent.trim()) ?? '';
     if (status.textContent !== said) status.textContent = said;
+    const seeking = box.getAttribute('data-seeking');
+    if (seeking !== null && said.includes(seeking)) box.removeAttribute('data-seeking');
     if (list) markLanguages(list, languages);
     if (!list || ordered.has(list) || list.querySelector(ON_ITS_WAY)) return;
     ordered.add(list);

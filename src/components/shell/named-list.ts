@@ -11,8 +11,11 @@ interface Options {
   readonly label: string;
 }
 
-/** Shows above the results which articles, rulings, terms and patterns have the name that is sought; tells how many. */
-export type ShowNamed = (sought: string) => Promise<number>;
+/**
+ * Shows above the results which articles, rulings, terms and patterns have the name that is sought, once what stands
+ * above them is there; tells how many.
+ */
+export type ShowNamed = (sought: string, above?: Promise<void>) => Promise<number>;
 
 /** Makes the list of places by their name, below the field of the search. */
 export function namedList(box: Element, { base, locale, lang, names, label }: Options): ShowNamed {
@@ -39,13 +42,14 @@ export function namedList(box: Element, { base, locale, lang, names, label }: Op
     return item;
   };
 
-  return async (sought) => {
+  return async (sought, above) => {
     latest = sought;
     find ??= load().catch(() => {
       find = undefined;
       return () => [];
     });
     const places = (await find)(sought, (path) => bookOf(path, names) === document.documentElement.dataset.rulebook);
+    await above;
     if (latest === sought) list.replaceChildren(...places.map(itemOf));
     return places.length;
   };

@@ -44,11 +44,11 @@ export function showSearch({
   const box = document.querySelector('#tensu-search-box');
   const status = document.querySelector('#tensu-search-status');
   if (box && status) watchResults(box, { status, names, languages });
-  const showNamed = box && namedList(box, { base, locale, lang, names, label: named });
   const showAnswers = box && answerList(box, { base, locale, names, heading: answer, scorer });
+  const showNamed = box && namedList(box, { base, locale, lang, names, label: named });
   const show = (sought: string): void => {
-    void showAnswers?.(sought);
-    void showNamed?.(sought);
+    box?.setAttribute('data-seeking', sought.trim());
+    void showNamed?.(sought, showAnswers?.(sought));
   };
   const field = document.querySelector<HTMLInputElement>('#tensu-search-box input');
   // The search names its field by a title only, which not every reader says.
