@@ -23,7 +23,8 @@ const missedIn = (record: PracticeRecord) => record.books['ema-2016']?.missed ??
 function afterAnswer(record: PracticeRecord, session: SessionState | undefined, right: boolean): PracticeRecord {
   if (!session) throw new Error('nothing to ask');
   const { question } = session.session;
-  const given = answered(question, (right ? solved(question) : 25) as never);
+  const known = solved(question);
+  const given = answered(question, (right ? known : Number(known) + 10) as never);
   const now = step(session, { kind: 'answer', answered: given, now: NOW, leanings: {} });
   return recordStep(record, session.session, now.session, MOMENT);
 }
