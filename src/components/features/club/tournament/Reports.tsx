@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
-import type { SeatNumber } from '../../../../engine/riichi/index.ts';
+import { SEAT_NUMBERS, type SeatNumber } from '../../../../engine/riichi/index.ts';
 import { plural } from '../../../../i18n/plural.ts';
-import { named, semicolon } from '../../../../i18n/signs.ts';
+import { named } from '../../../../i18n/signs.ts';
 import { PasteField } from '../../../base/answer/PasteField.tsx';
 import { formatPoints } from '../settle/format.ts';
 import type { Report } from '../settle/report.ts';
@@ -35,13 +35,16 @@ function ReportedGame({ report: { names: typed, game }, table, names }: Reported
   ];
   return (
     <>
-      {game.scores.map((points, seat) => `${nameOf(seat as SeatNumber)} ${formatPoints(points, lang)}`).join(', ')}
-      {more.length > 0 && (
-        <>
-          <br />
-          <small>{more.join(semicolon(lang))}</small>
-        </>
-      )}
+      {SEAT_NUMBERS.map((seat) => (
+        <div key={seat}>
+          {nameOf(seat)} {formatPoints(game.scores[seat], lang)}
+        </div>
+      ))}
+      {more.map((line, i) => (
+        <div key={i}>
+          <small>{line}</small>
+        </div>
+      ))}
     </>
   );
 }
