@@ -1,5 +1,6 @@
 import './register-tables.ts';
 import { expect, test } from 'vitest';
+import { pantheonScript } from '../../src/components/features/club/tournament/pantheon.ts';
 import {
   firstOpen,
   openTables,
@@ -148,4 +149,13 @@ test('clubs, countries and numbers survive the results file, and a spreadsheet t
   const csv = resultsCsv({ ...newTournament('ema-2016'), players }).replace('01234567', '1234567');
   const read = takeResults(csv, newTournament('ema-2016'), 0);
   expect(read.ok && read.tournament.players).toEqual(players);
+});
+
+test('a script for Pantheon names players by their places on the roster, whatever their ids, session by session', () => {
+  const numbered = roster(8).players.map((one) => ({ ...one, id: 100 + one.id }));
+  const planned = withPlan({ ...roster(8), players: numbered }, { ...PLAN, rounds: 3 });
+  const script = pantheonScript(planned, { rounds: roundsOf(planned) });
+  const sessions = script.split('\n\n').map((one) => one.split('\n').map((line) => line.split('-').map(Number)));
+  expect(sessions).toEqual(roundsOf(planned).map((round) => round.map((table) => table.map((id) => id - 100))));
+  expect(script).toMatch(/^(?:(?:\d+-){3}\d+\n\n?)+(?:\d+-){3}\d+$/);
 });

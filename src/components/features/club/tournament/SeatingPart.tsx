@@ -1,7 +1,9 @@
 import { useState } from 'preact/hooks';
 import { fill } from '../../../../i18n/strings.ts';
 import { plural } from '../../../../i18n/plural.ts';
+import { download } from '../../../base/files/download.ts';
 import { Chips } from '../settle/Chips.tsx';
+import { pantheonScript } from './pantheon.ts';
 import { type PlanBy, PlanPaper } from './PlanPaper.tsx';
 import { PlanView } from './PlanView.tsx';
 import { firstOpen, playing, withPlan, withoutPlan } from './plan.ts';
@@ -106,12 +108,20 @@ export function SeatingPart({ store }: { readonly store: TournamentStore }) {
                     <button type="button" class="button quiet" onClick={() => printPaper('sheets')}>
                       {own['seating.paper.sheets']}
                     </button>
+                    <button
+                      type="button"
+                      class="button quiet"
+                      onClick={() => download(pantheonScript(tournament, plan), 'pantheon.txt', 'text/plain')}
+                    >
+                      {own['seating.pantheon']}
+                    </button>
                     <button type="button" class="button quiet" onClick={() => change(withoutPlan(tournament))}>
                       {own['seating.drop']}
                     </button>
                   </>
                 )}
               </div>
+              {plan && <p class="hint">{own['seating.pantheon.hint']}</p>}
               {plan && <PlanView store={store} plan={plan} first={Math.min(open, plan.rounds.length - 1)} />}
             </>
           )}
