@@ -72,6 +72,7 @@ test.describe('the search', () => {
     const told = await titles();
     expect(new Set(told).size).toBe(told.length);
     await expect(page.locator('dialog .search-answers')).toContainText('Pinfu1 han, closed hand only');
+    await expect(page.locator('dialog .search-answers + .named-places'), 'the answer stands first').toHaveCount(1);
     await expect(page.locator('dialog .pagefind-ui__result-excerpt').first()).toHaveText(/[.!?…][)"”’]*$/);
     for (const number of NUMBERS) {
       await page.locator('dialog input').fill(number);
