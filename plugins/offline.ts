@@ -13,7 +13,7 @@ const PREFIXES = LANGUAGES.flatMap(({ locale }) => locale ?? []);
 
 /** What only tools and other sites read, and what the search brings along without using it. */
 const NOT_KEPT =
-  /^(?:social\.png|(?:robots|llms)\.txt|requests\.schema\.json|404\.html|sitemap.*|offline\/.*\.json|embed\.js|(?:\w\w\/)?embed\/.+\/.+|pagefind\/(?:pagefind-(?:\w+-)?ui\.\w+|pagefind-highlight\.js))$/;
+  /^(?:social\.png|share\/.+\.png|(?:robots|llms)\.txt|requests\.schema\.json|404\.html|sitemap.*|offline\/.*\.json|embed\.js|(?:\w\w\/)?embed\/.+\/.+|pagefind\/(?:pagefind-(?:\w+-)?ui\.\w+|pagefind-highlight\.js))$/;
 /** The pages that a first visit keeps, in the language of the visit. */
 const CORE_PAGES = [
   '',

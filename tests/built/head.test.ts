@@ -11,6 +11,12 @@ const pathOf = (url: string): string => new URL(url).pathname.slice(1);
 const alternates = (html: string): Map<string, string> =>
   new Map(links(html, 'alternate').map((tag) => [attribute(tag, 'hreflang'), pathOf(attribute(tag, 'href'))]));
 
+/** Width and height of a PNG, from its first chunk. */
+function sizeOf(file: string): readonly [number, number] {
+  const bytes = readFileSync(file);
+  return [bytes.readUInt32BE(16), bytes.readUInt32BE(20)];
+}
+
 const isHidden = (path: string): boolean => /<meta\s[^>]*name="robots"[^>]*noindex/.test(htmlOf(path));
 
 describe('what search engines and other sites read', () => {
@@ -49,9 +55,22 @@ describe('what search engines and other sites read', () => {
       const html = htmlOf(path);
       expect(html, path).toMatch(/<title>[^<]{6,}<\/title>/);
       expect(html, path).toMatch(/<meta name="description" content="[^"]{40,200}"/);
-      expect(html, path).toMatch(/<meta property="og:image" content="https:\/\/[^"]+\/social\.png"/);
+      const [, picture = ''] = /<meta property="og:image" content="(https:\/\/[^"]+\.png)"/.exec(html) ?? [];
+      expect(html, path).toContain(`<meta name="twitter:image" content="${picture}"`);
+      expect(sizeOf(`dist/${pathOf(picture)}`), path).toEqual([1200, 630]);
       expect(html, path).toMatch(/<meta name="twitter:card" content="summary_large_image"/);
     }
+  });
+
+  test('the chapters of riichi have pictures with hands of their own', () => {
+    const pictures = SITEMAP.flatMap((path) => {
+      const [, picture] = /<meta property="og:image" content="[^"]+\/(share\/[^"]+)"/.exec(htmlOf(path)) ?? [];
+      return picture === undefined ? [] : [[withoutLocale(path), picture] as const];
+    });
+    for (const [path, picture] of pictures) expect(`share/${path.replace(/\/$/, '')}.png`).toBe(picture);
+    const files = new Set(pictures.map(([, picture]) => picture));
+    expect(files.size).toBeGreaterThan(15);
+    expect(new Set([...files].map((file) => readFileSync(`dist/${file}`).toString('base64'))).size).toBeGreaterThan(15);
   });
 
   test('each page carries a policy that allows nothing from elsewhere', () => {
