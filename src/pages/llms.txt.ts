@@ -38,7 +38,7 @@ export const GET: APIRoute = async ({ site }) => {
 
 > Mahjong tournament rulebooks, riichi and MCR, article by article, on an engine that scores any hand and names the article behind every number.
 
-Cite a rule by rulebook and article, as in “EMA 2016 4.1.2”; each article is the anchor of its number, as in ${address('ema-2016/scoring/#4.1.2')}. Rulebooks differ: ask which one is played. Where a rulebook is silent or contradicts itself, the chapter says so and gives the site’s own reading. In browsers that let pages offer tools, every page offers them: score_hand, why_not, settle_hand, may_i.
+Cite a rule by rulebook and article, as in “EMA 2016 4.1.2”; each article is the anchor of its number, as in ${address('ema-2016/scoring/#4.1.2')}. Rulebooks differ: ask which one is played. Where a rulebook is silent or contradicts itself, the chapter says so and gives the site’s own reading. In browsers that let pages offer tools, every page offers them: score_hand, why_not, settle_hand, may_i, find_ruling.
 
 ## Tools
 

@@ -13,7 +13,7 @@ async function asked(name: string, request: unknown): Promise<unknown> {
 describe('the tools for agents', () => {
   it('only read, and say what they take', () => {
     const tools = agentTools(REQUEST_SCHEMAS);
-    expect(tools.map(({ name }) => name)).toEqual(['score_hand', 'why_not', 'settle_hand', 'may_i']);
+    expect(tools.map(({ name }) => name)).toEqual(['score_hand', 'why_not', 'settle_hand', 'may_i', 'find_ruling']);
     for (const { annotations, inputSchema } of tools) {
       expect(annotations.readOnlyHint).toBe(true);
       expect(Object.keys(inputSchema)).not.toEqual([]);
@@ -50,7 +50,7 @@ describe('the tools for agents', () => {
   });
 
   it('refuse what names no rulebook', async () => {
-    for (const name of ['score_hand', 'why_not', 'settle_hand', 'may_i'])
+    for (const name of ['score_hand', 'why_not', 'settle_hand', 'may_i', 'find_ruling'])
       for (const request of [undefined, {}, { rules: 'nobody' }])
         expect(await asked(name, request)).toMatchObject({ ok: false });
   });

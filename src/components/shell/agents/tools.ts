@@ -1,6 +1,7 @@
 import type * as Mcr from '../../base/engine/mcr.ts';
 import type * as Riichi from '../../base/engine/riichi.ts';
 import { gameOf } from '../../../engine/rulebooks/ids.ts';
+import { RULING_SCHEMA } from './ruling-request.ts';
 
 /** The schemas that the site publishes, by the function that answers. */
 type Schemas = Readonly<Record<string, object>>;
@@ -51,7 +52,7 @@ const asked =
     return engine ? answer(engine, request) : UNKNOWN;
   };
 
-/** The tools that read only: what a hand is worth, why a pattern does not count, who pays whom, and what a player may do. */
+/** The tools that read only: what a hand is worth, why a pattern does not count, who pays whom, what a player may do, and the ruling on what happened. */
 export function agentTools(schemas: Schemas): readonly AgentTool[] {
   const tool = (
     name: string,
@@ -94,6 +95,12 @@ export function agentTools(schemas: Schemas): readonly AgentTool[] {
       'Whether a player may do something, by which article, and what it costs to do it anyway.',
       of('mayI'),
       asked((engine, request) => engine.mayI(request)),
+    ),
+    tool(
+      'find_ruling',
+      'What a referee rules on something that happened at the table, told in plain words.',
+      RULING_SCHEMA,
+      async (request) => (await import('./find-ruling.ts')).findRuling(request),
     ),
   ];
 }
