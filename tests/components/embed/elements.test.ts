@@ -65,4 +65,33 @@ describe('the elements for other sites', () => {
     say(frame.contentWindow, new URL(root).origin, { height: 1 });
     expect(frame.style.height).toBe(height);
   });
+
+  it('take what React 19 gives them: properties where there are any, before they stand in the page', () => {
+    const element = document.createElement('tensu-hand');
+    // React sets a property that the element knows, an attribute otherwise, and listens for events by their names.
+    for (const [name, value] of Object.entries({ hand: 'c=123m', rules: 'ema-2025', title: 'My hand', 'data-id': '7' }))
+      if (name in element) Object.assign(element, { [name]: value });
+      else element.setAttribute(name, value);
+    const heard: unknown[] = [];
+    element.addEventListener('answer', (event) => heard.push((event as CustomEvent).detail));
+    document.body.append(element);
+    const frame = element.shadowRoot?.querySelector('iframe');
+    expect(frame?.src).toBe(`${root}embed/hand/?rules=ema-2025#c=123m`);
+    expect(frame?.title).toBe('My hand');
+    expect(element.getAttribute('hand')).toBe('c=123m');
+    say(frame?.contentWindow ?? null, new URL(root).origin, { from: 'tensu', answer: { skill: 'fu', right: true } });
+    expect(heard).toEqual([{ skill: 'fu', right: true }]);
+    Object.assign(element, { hand: 'c=456m' });
+    expect(frame?.src).toBe(`${root}embed/hand/?rules=ema-2025#c=456m`);
+  });
+
+  it('stand in plain HTML as Astro renders it, and hear their frame after they were moved', () => {
+    const { element, frame } = shown('<tensu-scorer rules="ema-2016"></tensu-scorer>');
+    const { src } = frame;
+    document.body.append(document.createElement('main'));
+    document.querySelector('main')?.append(element);
+    expect(frame.src).toBe(src);
+    say(frame.contentWindow, new URL(root).origin, { from: 'tensu', height: 500 });
+    expect(frame.style.height).toBe('500px');
+  });
 });

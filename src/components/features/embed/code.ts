@@ -32,7 +32,8 @@ export function frameAddress({ kind, rules, theme, link }: Wanted, at: string): 
   return page.href;
 }
 
-const escaped = (text: string): string =>
+/** A text as it stands in an attribute. */
+export const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
 /** The code to paste into a page: an element with its script, or a plain frame. */
