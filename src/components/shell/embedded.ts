@@ -1,9 +1,24 @@
 import { tellHost } from '../features/embed/host.ts';
 
-/** Tells the page around the frame how high this one is, whenever that changes. */
+/**
+ * Tells the page around the frame how high this one is, whenever that changes. Browsers do not lay out a frame that is out of
+ * sight, and so its observer of sizes is silent; what fills the page then is measured by itself.
+ */
+function keepTelling(whole: Element): void {
+  let last = 0;
+  const tell = (): void => {
+    const height = Math.ceil(whole.getBoundingClientRect().height);
+    if (height !== last) tellHost({ height });
+    last = height;
+  };
+  tell();
+  addEventListener('load', tell);
+  new ResizeObserver(tell).observe(whole);
+  new MutationObserver(tell).observe(whole, { childList: true, subtree: true });
+}
+
 const whole = document.querySelector('.embedded');
-if (whole)
-  new ResizeObserver(() => tellHost({ height: Math.ceil(whole.getBoundingClientRect().height) })).observe(whole);
+if (whole) keepTelling(whole);
 
 /** A link to another page opens beside the page around the frame: no other page may stand in a frame. */
 document.addEventListener('click', ({ target }) => {
