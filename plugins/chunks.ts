@@ -1,7 +1,8 @@
 /**
  * Which modules travel in one file. Left alone, the bundler makes a file of every set of modules that the same pages
  * use: 54 for the scorer. What is needed together wherever it is needed is one file here; the first group that fits takes a
- * module, with what it imports.
+ * module, with what it imports. A module with a style sheet has a group of its own: a sheet in a larger one reaches pages
+ * that have it already.
  */
 const together: Record<string, RegExp[]> = {
   shell: [
@@ -31,7 +32,10 @@ const together: Record<string, RegExp[]> = {
     /components\/base\/words\/tiles\.ts/,
   ],
   count: [/src\/engine\/base\//],
-  view: [/components\/base\/(?:hand|table)\/(?:corner-mark|label|layout|Meld|runs|TileImage|TileRun|view)\.tsx?$/],
+  view: [/components\/base\/(?:hand|table)\/(?:corner-mark|label|layout|Meld|TileImage|view)\.tsx?$/],
+  run: [/components\/base\/hand\/(?:runs|TileRun)\.tsx?$/],
+  laid: [/components\/base\/table\/(?:HandOnTable|Part|parts)\.tsx?$/],
+  step: [/components\/base\/steps\/(?:StepTiles\.tsx|steps\.css)$/],
   cite: [
     /src\/(?:articles|chapters|printed)\.ts/,
     /content\/chapters\.json/,
@@ -69,7 +73,7 @@ const together: Record<string, RegExp[]> = {
   ],
   fan: [
     /components\/widgets\/count\/excluded/,
-    /components\/widgets\/fan\/(?:FanField|FanName|mcr-shares)/,
+    /components\/widgets\/fan\/(?:FanField|FanName)/,
     /components\/widgets\/scorer\/mcr\/guess\.ts/,
   ],
   table: [
@@ -123,8 +127,7 @@ const together: Record<string, RegExp[]> = {
   ],
   question: [
     /components\/base\/answer\/(?:ChoiceField|format-payment)\.tsx?$/,
-    /components\/base\/steps\/(?:StepTiles\.tsx|steps\.css)/,
-    /components\/base\/table\/(?:HandOnTable|Part|parts|reading)\.tsx?$/,
+    /components\/base\/table\/reading\.ts/,
     /components\/base\/words\/own-numbers\.ts/,
     /components\/widgets\/ideas\/idea-words\.ts/,
     /components\/widgets\/questions\/(?:AnswerForm|Case|CheckedForm|Cites|CopyButton|GivenAnswer|HandPrompt|NumberForm|NumberPick|Particulars|PinnedHand|Prompt|RuledForm|SceneText|TileRow|Why)\.tsx/,
