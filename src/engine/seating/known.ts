@@ -5,11 +5,11 @@ import { STARTERS } from './starters.ts';
 const BASE = 32;
 
 /**
- * Rounds of which as many as one takes have the fewest repeated meetings, each as its players table by table, numbered from 0;
- * none where we know no such rounds.
+ * Rounds of which as many as one takes have the fewest repeated meetings, or so many as are asked for, each as its players
+ * table by table, numbered from 0; none where we know no such rounds.
  */
-export function knownRounds(players: number): readonly (readonly number[])[] {
-  const schedule = SCHEDULES[players];
+export function knownRounds(players: number, rounds = 0): readonly (readonly number[])[] {
+  const schedule = SCHEDULES[`${String(players)} ${String(rounds)}`] ?? SCHEDULES[players];
   if (schedule) return schedule.map((round) => Array.from(round, (letter) => Number.parseInt(letter, BASE)));
   const starter = STARTERS[players];
   if (!starter) return spreadRounds(players);

@@ -1,11 +1,23 @@
 /**
- * Known schedules by the number of players: a line for each round, table by table, with a letter for each player.
+ * Known schedules by the number of players, or by that and the number of rounds where they are good for these only: a line
+ * for each round, table by table, with a letter for each player.
  *
+ * - 12 players in eight rounds: 54 pairs meet twice and 12 three times, which is the least (found by a long search).
  * - 20 players: nobody meets twice in the first five rounds, more than which is impossible; in all seven everybody meets
  *   everybody, and 20 pairs meet twice, which is the least.
  * - 32 players: ten rounds in which nobody meets twice (Aguado 2004), the most there are.
  */
-export const SCHEDULES: Readonly<Record<number, readonly string[]>> = {
+export const SCHEDULES: Readonly<Record<string, readonly string[]>> = {
+  '12 8': [
+    '0123456789AB',
+    '925768B3140A',
+    '9163250A7B84',
+    '18532694A0B7',
+    '682A703951B4',
+    '324B80596A17',
+    '8172A934B506',
+    '864029B137A5',
+  ],
   20: [
     '0123456789ABCDEFGHIJ',
     '4BD1E93I2G78F60H5JAC',

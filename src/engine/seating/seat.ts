@@ -85,7 +85,7 @@ function startRounds(
   random: () => number,
 ): Start {
   const all = Array.from({ length: players }, (_, i) => i);
-  const known = before.length === 0 ? knownRounds(players) : [];
+  const known = before.length === 0 ? knownRounds(players, rounds) : [];
   if (known.length > 0) {
     const taken = known.slice(0, rounds);
     const hasMates = mates.some((mate) => mate >= 0);
