@@ -298,9 +298,9 @@ describe('how long facts have rested', () => {
     facts: Object.fromEntries(cards.map((one, i) => [`fu:${String(i)}`, one])),
   });
   const rest = (days: number, ...cards: readonly Card[]): number =>
-    restedBy(book(...cards), { 'fu:': 1 }, NOON + days * DAY).rest;
+    restedBy(book(...cards), { 'fu:': 1 }, NOON + days * DAY).rest.slower;
   const recalled = (days: number, pace: number, ...cards: readonly Card[]) =>
-    restedBy(book(...cards), { 'fu:': 1 }, NOON + days * DAY).at(pace);
+    restedBy(book(...cards), { 'fu:': 1 }, NOON + days * DAY).at(pace, 'slower');
 
   test('is nothing at once, and grows with time, less for firmer facts', () => {
     expect(rest(0, card(5))).toBe(0);
@@ -326,16 +326,23 @@ describe('how long facts have rested', () => {
 
   test('counts as often as a question needs such facts, and nothing for those never met', () => {
     const all = restedBy(book(card(4)), { 'fu:': 3, 'limit:': 1 }, NOON + 4 * DAY);
-    expect(all.rest).toBeCloseTo(6);
-    expect(all.at(0.1).now).toBeCloseTo(recalled(4, 0.1, card(4)).now ** 3);
+    expect(all.rest).toEqual({ slower: 6, alike: 12 });
+    expect(all.at(0.1, 'slower').now).toBeCloseTo(recalled(4, 0.1, card(4)).now ** 3);
     expect(rest(30)).toBe(0);
   });
 
   test('is added up over a question’s facts, each once, unless one is new', () => {
     const now = NOON + 6 * DAY;
-    expect(restOfAll(book(card(9), card(1)), ['fu:0', 'fu:1', 'fu:1'], now)).toBeCloseTo(8);
+    expect(restOfAll(book(card(9), card(1)), ['fu:0', 'fu:1', 'fu:1'], now)).toEqual({ slower: 8, alike: 12 });
     expect(restOfAll(book(card(9)), ['fu:0', 'fu:1'], now)).toBeUndefined();
-    expect(restOfAll(book(), [], now)).toBe(0);
+    expect(restOfAll(book(), [], now)).toEqual({ slower: 0, alike: 0 });
+  });
+
+  test('is the same for firmer facts where everything fades alike', () => {
+    const left = (days: number, one: Card): number =>
+      restedBy(book(one), { 'fu:': 1 }, NOON + days * DAY).at(0.1, 'alike').now;
+    expect(left(6, card(9))).toBeCloseTo(recallAfter(6, 0.1));
+    expect(left(6, card(1))).toBeCloseTo(left(6, card(9)));
   });
 
   test('copes with a stored card without stability, and with a clock that was set back', () => {

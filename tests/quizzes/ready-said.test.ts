@@ -204,6 +204,25 @@ describe('forgetting', () => {
       expect(forgetful).toBeLessThan(0.45);
     });
 
+    test('who forgets firm facts like any others is told less after some days', () => {
+      /** Right within two days, and after nine never or half of the time. */
+      const told = (isAlike: boolean): number => {
+        const sample = skills.flatMap((skill): readonly Sampled[] =>
+          Array.from({ length: 24 }, (_, i): Sampled => {
+            const isLong = i % 2 === 0;
+            // Nine days of facts that are nine days firm rest like three days of those that are one day firm.
+            return [skill, 2, isAlike ? !isLong : i % 2 === 1 || i % 4 === 0, false, isLong ? 3 : 2, isLong ? 9 : 2];
+          }),
+        );
+        const nine = { ...card, stability: 9 };
+        const firm = { 'fu:tsumo': nine, 'yaku:pinfu': nine, 'pay:base': nine, 'limit:mangan': nine };
+        const book = { ...NO_BOOK, sample, facts: firm, skills: asked };
+        const ready = readyIn({ ...EMPTY, books: { 'ema-2016': book } }, 'ema-2016', NOON + 4 * DAY);
+        return ready.known ? ready.share : NaN;
+      };
+      expect(told(true)).toBeLessThan(told(false) - 0.05);
+    });
+
     test('and nothing is told after a far longer pause, unless next to nothing fades', () => {
       const ready = said(2, 7, 60);
       expect(ready).toMatchObject({ known: false, more: 0, untried: [] });

@@ -8,6 +8,8 @@ import { testOf } from '../../src/quizzes/path/test.ts';
 import { BOOK_IDS, type BookId, gameOf } from '../../src/engine/rulebooks/ids.ts';
 import { skillsOfGame } from '../../src/quizzes/base/skill-ids.ts';
 import { chanceOf } from '../learners/chance.ts';
+import { KINDS as LEARNERS } from '../learners/kinds.ts';
+import { poolOf, stand, testQuestions } from './ready-kinds.ts';
 import { type Held, deciles, hold, practise, questions, sitters } from './ready.ts';
 
 const knowing = (rules: BookId, sample: readonly Sampled[]): PracticeRecord => ({
@@ -69,6 +71,26 @@ describe('ready', () => {
     expect(held.length).toBeGreaterThan(0);
     expect(mean(held.map(({ said, really }) => Math.abs(said.share - really)))).toBeLessThan(0.2);
   });
+
+  // `scripts/prove/kinds.ts` measures sixty of each kind under every rulebook.
+  test.each(['forgetful', 'newcomer', 'strong'] as const)(
+    'tells few learners of a kind about what they have: %s',
+    (kind) => {
+      const pool = poolOf('ema-2016');
+      const test = testQuestions('ema-2016', 'unheard', 2);
+      const told = Array.from({ length: 4 }, (_, n) =>
+        stand(LEARNERS[kind], `few.${kind}.${String(n)}`, pool, test, [14]),
+      )
+        .flat()
+        .flatMap(({ record, now, really }) => {
+          const said = readyIn(record, 'ema-2016', now);
+          return said.known ? [said.share - really] : [];
+        });
+      expect(told.length).toBeGreaterThan(4);
+      expect(mean(told)).toBeLessThan(0.12);
+      expect(mean(told)).toBeGreaterThan(-0.12);
+    },
+  );
 
   const kinds = Object.keys(KINDS) as (keyof typeof KINDS)[];
 

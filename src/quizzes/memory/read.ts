@@ -81,6 +81,7 @@ const sampled = z.tuple([
   z.boolean(),
   z.boolean(),
   z.optional(count.check(z.maximum(LONGEST_REST))),
+  z.optional(count.check(z.maximum(LONGEST_REST))),
 ]);
 const isFact = (name: string): boolean => /^[a-z]+:[!-~]+$/.test(name);
 const isMistake = (name: string): boolean => /^[a-z0-9-]+$/.test(name);

@@ -41,7 +41,7 @@ export interface SkillRecord {
 
 /**
  * An answer that helps predict the next, whether its question was aimed at a misconception, and how long its facts had
- * rested (`retention.ts`); that is missing in older answers, and where a fact was new.
+ * rested (`retention.ts`), also in plain days; these are missing in older answers, and where a fact was new.
  */
 export type Sampled = readonly [
   skill: SkillId,
@@ -49,6 +49,7 @@ export type Sampled = readonly [
   isRight: boolean,
   isAimed: boolean,
   rest?: number | undefined,
+  days?: number | undefined,
 ];
 
 /** How many of the latest are stored for each skill, and at most for a rulebook. */
@@ -70,7 +71,7 @@ export interface BookRecord {
 /**
  * Everything that practice remembers, as it is stored under `tensu:practice`:
  * `{"version":2,"books":{"ema-2016":{"skills":{"fu":{…}},"facts":{"fu:tsumo":{…}},"leanings":{"fu-unrounded":1.8},
- * "errors":{"fu-unrounded":{"skill":"fu","times":2,…}},"sample":[["fu",2,true,false,1.2]],
+ * "errors":{"fu-unrounded":{"skill":"fu","times":2,…}},"sample":[["fu",2,true,false,1.2,3]],
  * "missed":[{"question":"…","fact":"fu:tsumo","cause":"draw-forgotten","last":1795862000000}]}},"days":{"2026-11-20":[8,2]},"best":{"ema-2016/fu":12},"readAloud":false}`. A new version adds a line to `MIGRATIONS`.
  */
 export interface PracticeRecord {

@@ -9,11 +9,24 @@ const LEAST_STABILITY = 1;
 type Facts = Pick<BookRecord, 'facts'>;
 
 /**
- * How long a fact has rested, in days of a fact whose stability is one day. The scheduler overrates how far stabilities
- * lie apart for those who forget fast; their square roots come true.
+ * How somebody forgets: the more slowly the better he learnt it, or everything alike, which no schedule foresees.
  */
-const restOf = ({ last, stability }: Card, now: number): number =>
-  (now - last) / DAY / Math.sqrt(Math.max(LEAST_STABILITY, stability));
+export const FADINGS = ['slower', 'alike'] as const;
+/** One of them. */
+export type Fading = (typeof FADINGS)[number];
+
+/**
+ * How long something has rested: in days of a fact whose stability is one day, and in plain days. The scheduler overrates
+ * how far stabilities lie apart; their square roots come true.
+ */
+export type Rest = Readonly<Record<Fading, number>>;
+
+const NO_REST: Rest = { slower: 0, alike: 0 };
+
+function restOf({ last, stability }: Card, now: number): Rest {
+  const days = (now - last) / DAY;
+  return { slower: days / Math.sqrt(Math.max(LEAST_STABILITY, stability)), alike: days };
+}
 
 /**
  * How likely it is recalled what has rested so long, by somebody who forgets this share of it in each day. It halves in
@@ -22,12 +35,15 @@ const restOf = ({ last, stability }: Card, now: number): number =>
 export const recallAfter = (rest: number, pace: number): number => Math.exp(-rest * pace);
 
 /** How long all these facts together have rested at `now` (milliseconds); undefined where one was never met. */
-export function restOfAll({ facts }: Facts, needed: readonly FactId[], now: number): number | undefined {
-  const cards = [...new Set(needed)].map((fact) => facts[fact]);
-  return cards.reduce<number | undefined>(
-    (all, card) => (all === undefined || !card ? undefined : all + restOf(asOf(card, now), now)),
-    0,
-  );
+export function restOfAll({ facts }: Facts, needed: readonly FactId[], now: number): Rest | undefined {
+  let all = NO_REST;
+  for (const fact of new Set(needed)) {
+    const card = facts[fact];
+    if (!card) return undefined;
+    const one = restOf(asOf(card, now), now);
+    all = { slower: all.slower + one.slower, alike: all.alike + one.alike };
+  }
+  return all;
 }
 
 /** How many facts a question needs, by the beginning of their names: `{'fu:pair': 1, 'fu:wait': 1}`. */
@@ -36,8 +52,8 @@ export type Needs = Readonly<Record<string, number>>;
 /** How long each fact of a kind has rested now, and how long it had when the latest of them was practised. */
 interface Kind {
   readonly n: number;
-  readonly now: readonly number[];
-  readonly then: readonly number[];
+  readonly now: readonly Rest[];
+  readonly then: readonly Rest[];
 }
 
 function kindOf({ facts }: Facts, beginning: string, n: number, now: number): Kind {
@@ -58,27 +74,38 @@ interface Recalled {
 /** What a question needs, as it rests at a moment. */
 export interface Rested {
   /** How long its facts have rested together. */
-  readonly rest: number;
+  readonly rest: Rest;
   /** How likely they are recalled, at a pace of forgetting. */
-  readonly at: (pace: number) => Recalled;
+  readonly at: (pace: number, fading: Fading) => Recalled;
 }
 
 /** How long the facts of a question have rested at `now` (milliseconds); those never met count for nothing. */
 export function restedBy(book: Facts, needs: Needs, now: number): Rested {
   const kinds = Object.entries(needs).map(([beginning, n]) => kindOf(book, beginning, n, now));
-  const recalled = (pace: number, when: 'now' | 'then'): number =>
+  const recalled = (pace: number, fading: Fading, when: 'now' | 'then'): number =>
     kinds.reduce(
       (all, kind) =>
         all *
         meanOf(
-          kind[when].map((rest) => recallAfter(rest, pace)),
+          kind[when].map((rest) => recallAfter(rest[fading], pace)),
           1,
         ) **
           kind.n,
       1,
     );
+  const restBy = (fading: Fading): number =>
+    kinds.reduce(
+      (all, kind) =>
+        all +
+        kind.n *
+          meanOf(
+            kind.now.map((rest) => rest[fading]),
+            0,
+          ),
+      0,
+    );
   return {
-    rest: kinds.reduce((all, kind) => all + kind.n * meanOf(kind.now, 0), 0),
-    at: (pace) => ({ now: recalled(pace, 'now'), then: recalled(pace, 'then') }),
+    rest: { slower: restBy('slower'), alike: restBy('alike') },
+    at: (pace, fading) => ({ now: recalled(pace, fading, 'now'), then: recalled(pace, fading, 'then') }),
   };
 }

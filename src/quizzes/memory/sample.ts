@@ -17,6 +17,8 @@ function trim(sample: readonly Sampled[]): readonly Sampled[] {
   return sample.filter(isOfSkill).length > SAMPLED_OF_A_SKILL ? sample.toSpliced(oldest, 1) : sample;
 }
 
+const rounded = (days: number): number => Math.round(1000 * days) / 1000;
+
 /** How things stood when a question was asked: the record, and the time in milliseconds. */
 interface Asked {
   readonly record: PracticeRecord;
@@ -47,7 +49,7 @@ export function withSample(
   const facts = skillOf(question.skill).facts(question);
   const rest = asked && restOfAll(bookOf(asked.record, rules), facts, asked.now);
   const plain = [question.skill, wish.level, done?.verdict.right === true, isAimed] as const;
-  const answer: Sampled = rest === undefined ? plain : [...plain, Math.round(1000 * rest) / 1000];
+  const answer: Sampled = rest === undefined ? plain : [...plain, rounded(rest.slower), rounded(rest.alike)];
   return {
     ...record,
     books: { ...record.books, [baseBook(rules)]: { ...book, sample: trim([...(book.sample ?? []), answer]) } },

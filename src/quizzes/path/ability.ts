@@ -1,6 +1,6 @@
 import type { SkillId } from '../base/skill-ids.ts';
 import type { Level } from '../base/terms.ts';
-import { type Rested, recallAfter } from '../memory/retention.ts';
+import { FADINGS, type Fading, type Rested, recallAfter } from '../memory/retention.ts';
 import type { Sampled } from '../memory/record.ts';
 
 /**
@@ -29,14 +29,26 @@ const SPREADS = [0.35, 1, 2, 4] as const;
 /** The spread of learners, in logits: wide, so that a few right answers may speak for a strong one. */
 const SPREAD_OF_LEARNERS = 3;
 
-/** Which share of what rests a learner may forget in a day: from next to nothing to more than half. */
-const PACES = [0.0025, 0.01, 0.025, 0.05, 0.1, 0.2, 0.4, 0.8] as const;
-/** How much harder a question with something new is than one about what was met, in logits. */
-const HARDER_NEW = [0, 1.5, 4] as const;
-/** How many of a question's facts were met where it brings something new, as a share. */
-const OTHERS_MET = 0.5;
+/** Which share of what rests a learner may forget in a day: from nothing to half. */
+const PACES: Readonly<Record<Fading, readonly number[]>> = {
+  slower: [0, 0.01, 0.03, 0.06, 0.1, 0.15, 0.25, 0.4],
+  alike: [0.01, 0.03, 0.06, 0.1, 0.15, 0.22, 0.32, 0.5],
+};
 /** The pace that is likeliest before anything was asked again, and how many times as fast or slow it easily is. */
 const [USUAL_PACE, PACE_SPREAD] = [0.05, 4] as const;
+/** How likely each way of fading is, and that nothing fades, compared with the likeliest pace. */
+const LIKELY: Readonly<Record<Fading, number>> = { slower: 0.4, alike: 0.6 };
+const NOTHING_FADES = 1.2;
+/** How much is left at least of what was forgotten: some of it is guessed. */
+const GUESSED = 0.01;
+/** How much harder a question with something new is than one about what was met, in logits. */
+const HARDER_NEW = [1, 4] as const;
+/** How many of a question's facts were met where it brings something new, as a share. */
+const OTHERS_MET = 0.5;
+/** Practice asks what is newest of about so many questions; the test asks any. */
+const CHOSEN_AMONG = 5;
+/** A question about something due is harder mostly by its rest; this share of what aimed ones are harder is left. */
+const AIMED_AT_MET = 0.2;
 /** Ways less likely than this are left out. */
 const LEAST_EVIDENCE = 1e-5;
 
@@ -59,37 +71,60 @@ export interface Part {
   readonly rested: Rested;
 }
 
+/** The chance of a right answer for each of `LOGITS`, and its logarithm. */
+interface Curve {
+  readonly chances: readonly number[];
+  readonly logarithms: readonly number[];
+}
+
+const known = new Map<number, Curve>();
+/** The curve of a question that is so much harder, in logits. */
+function curveOf(harder: number): Curve {
+  const before = known.get(harder);
+  if (before) return before;
+  const chances = LOGITS.map((logit) => chance(logit - harder));
+  const curve = { chances, logarithms: chances.map(Math.log) };
+  known.set(harder, curve);
+  return curve;
+}
+
+/** How a learner may forget, and how much harder what is new may be to him. */
+interface Bent {
+  readonly pace: number;
+  readonly fading: Fading;
+  readonly harderNew: number;
+}
+
 /** How likely the answers to one skill are for each of `LOGITS`, as logarithms; later answers count more. */
 function likelihood(
   answers: readonly Sampled[],
-  pace: number,
-  harderNew: number,
+  { pace, fading, harderNew }: Bent,
   harderWhenAimed: number,
 ): readonly number[] {
-  const weighed = answers.map(([, level, isRight, isAimed, rest], i) => ({
-    harder: HARDER_AT[level] + (isAimed ? harderWhenAimed : 0) + (rest === undefined ? harderNew : 0),
-    isRight,
-    left: recallAfter(rest ?? 0, pace),
-    weight: 0.5 ** ((answers.length - 1 - i) / HALF_AFTER),
-  }));
-  return LOGITS.map((logit) => {
-    let all = 0;
-    for (const { harder, isRight, left, weight } of weighed) {
-      const right = left * chance(logit - harder);
-      // The chance of a miss without the rounding error of 1 - right.
-      all += weight * Math.log(isRight ? right + Number.MIN_VALUE : 1 - left + left * chance(harder - logit));
+  const all = LOGITS.map(() => 0);
+  answers.forEach(([, level, isRight, isAimed, slower, alike = slower], i) => {
+    const rest = fading === 'slower' ? slower : alike;
+    const aimed = isAimed ? harderWhenAimed * (rest === undefined ? 1 : AIMED_AT_MET) : 0;
+    const { chances, logarithms } = curveOf(HARDER_AT[level] + aimed + (rest === undefined ? harderNew : 0));
+    const left = Math.max(GUESSED, recallAfter(rest ?? 0, pace));
+    const weight = 0.5 ** ((answers.length - 1 - i) / HALF_AFTER);
+    for (let n = 0; n < all.length; n++) {
+      const likely = isRight ? Math.log(left) + (logarithms[n] ?? 0) : Math.log(1 - left * (chances[n] ?? 0));
+      all[n] = (all[n] ?? 0) + weight * likely;
     }
-    return all;
   });
+  return all;
 }
 
 /** How many of the latest answers to a skill tell how often its questions bring something new. */
 const LATEST = 8;
 
-/** How often a question of a skill brings something new, 0 to 1, by its latest answers. */
+/** How often a question of a skill in the test brings something new, 0 to 1, by its latest answers in practice. */
 function newIn(answers: readonly Sampled[]): number {
   const latest = answers.slice(-LATEST);
-  return latest.filter(([, , , , rest]) => rest === undefined).length / Math.max(1, latest.length);
+  const isNew = latest.filter(([, , , , rest]) => rest === undefined).length;
+  const inPractice = (isNew + 0.5) / (latest.length + 1);
+  return 1 - (1 - inPractice) ** (1 / CHOSEN_AMONG);
 }
 
 /** The mean and the mean square of the chance of a right answer. */
@@ -105,6 +140,28 @@ export interface Way {
   readonly then: readonly Moments[];
 }
 
+/** How likely a way of forgetting is before anything was asked again. */
+const likelyPace = (pace: number, fading: Fading): number =>
+  pace === 0
+    ? NOTHING_FADES / Math.log(PACE_SPREAD)
+    : LIKELY[fading] * bell(Math.log(pace), Math.log(USUAL_PACE), Math.log(PACE_SPREAD));
+
+/** The chance of a right answer for each of `LOGITS`, now and when practised last, each weighed by how likely it is. */
+function chancesAt(rested: Rested, { pace, fading, harderNew }: Bent, fresh: number, likely: readonly number[]) {
+  const recalled = rested.at(pace, fading);
+  const [met, unmet] = [curveOf(0).chances, curveOf(harderNew).chances];
+  const at = (left: number) => {
+    const chances = LOGITS.map(
+      (_, n) => (1 - fresh) * left * (met[n] ?? 0) + fresh * left ** OTHERS_MET * (unmet[n] ?? 0),
+    );
+    return {
+      chances: chances.map((one, n) => one * (likely[n] ?? 0)),
+      squares: chances.map((one, n) => one ** 2 * (likely[n] ?? 0)),
+    };
+  };
+  return { now: at(recalled.now), then: at(recalled.then) };
+}
+
 /**
  * Every way in which a learner with these answers may be: his average ability, how far his skills lie apart, how fast he
  * forgets, and how much harder what is new is to him. How far his skills lie apart is learnt from the answers, so that
@@ -113,7 +170,7 @@ export interface Way {
 export function waysOf(parts: readonly Part[], harderWhenAimed: number): readonly Way[] {
   const shapes = ABILITIES.flatMap((ability) =>
     SPREADS.map((spread) => ({
-      likely: bell(ability, 0, SPREAD_OF_LEARNERS),
+      usual: bell(ability, 0, SPREAD_OF_LEARNERS),
       priors: parts.map(({ skill }) => {
         const prior = LOGITS.map((logit) => bell(logit, ability - (HARDER[skill] ?? 0), spread));
         const total = sum(prior);
@@ -121,49 +178,40 @@ export function waysOf(parts: readonly Part[], harderWhenAimed: number): readonl
       }),
     })),
   );
-  const share = parts.map(({ answers }) => newIn(answers));
-  const ways = PACES.flatMap((pace) => {
-    const recalled = parts.map((part) => part.rested.at(pace));
-    const usual = Math.log(bell(Math.log(pace), Math.log(USUAL_PACE), Math.log(PACE_SPREAD)));
-    return HARDER_NEW.flatMap((harderNew) => {
-      const told = parts.map(({ answers }, i) => {
-        const logarithms = likelihood(answers, pace, harderNew, harderWhenAimed);
-        const best = Math.max(...logarithms);
-        const likely = logarithms.map((one) => Math.exp(one - best));
-        const fresh = share[i] ?? 0;
-        const at = (left: number) => {
-          const chances = LOGITS.map(
-            (logit) => (1 - fresh) * left * chance(logit) + fresh * left ** OTHERS_MET * chance(logit - harderNew),
-          );
-          return {
-            chances: chances.map((one, n) => one * (likely[n] ?? 0)),
-            squares: chances.map((one, n) => one ** 2 * (likely[n] ?? 0)),
-          };
-        };
-        return { best, likely, now: at(recalled[i]?.now ?? 1), then: at(recalled[i]?.then ?? 1) };
-      });
-      const best = sum(told.map((one) => one.best)) + usual;
-      return shapes.map(({ likely, priors }) => {
-        let evidence = likely;
-        const totals = told.map((one, i) => dot(priors[i] ?? [], one.likely));
-        for (const total of totals) evidence *= total;
-        const momentsOf = (when: 'now' | 'then'): readonly Moments[] =>
-          told.map((one, i) => ({
-            mean: dot(priors[i] ?? [], one[when].chances) / (totals[i] ?? 1),
-            square: dot(priors[i] ?? [], one[when].squares) / (totals[i] ?? 1),
-          }));
-        return { best, evidence, momentsOf };
-      });
-    });
-  });
-  const top = Math.max(...ways.map(({ best }) => best));
-  const weighed = ways.map(({ best, evidence, momentsOf }) => ({
-    evidence: evidence * Math.exp(best - top),
-    momentsOf,
-  }));
-  const all = sum(weighed.map(({ evidence }) => evidence));
+  const fresh = parts.map(({ answers }) => newIn(answers));
+  const bents = FADINGS.flatMap((fading) =>
+    PACES[fading].flatMap((pace) => HARDER_NEW.map((harderNew): Bent => ({ fading, pace, harderNew }))),
+  )
+    .map((bent) => {
+      const told = parts.map(({ answers }) => likelihood(answers, bent, harderWhenAimed));
+      const bests = told.map((logarithms) => Math.max(...logarithms));
+      const likely = told.map((logarithms, i) => logarithms.map((one) => Math.exp(one - (bests[i] ?? 0))));
+      return { bent, likely, best: sum(bests) + Math.log(likelyPace(bent.pace, bent.fading)) };
+    })
+    .toSorted((a, b) => b.best - a.best);
+  const top = bents[0]?.best ?? 0;
+  let most = 0;
+  const ways: (Pick<Way, 'evidence'> & { readonly momentsOf: (when: 'now' | 'then') => readonly Moments[] })[] = [];
+  for (const { bent, likely, best } of bents) {
+    const scale = Math.exp(best - top);
+    // None of the rest can matter any more: no shape adds to its likelihood.
+    if (scale < LEAST_EVIDENCE * most) break;
+    const chances = parts.map(({ rested }, i) => chancesAt(rested, bent, fresh[i] ?? 0, likely[i] ?? []));
+    for (const { usual, priors } of shapes) {
+      const totals = likely.map((one, i) => dot(priors[i] ?? [], one));
+      const evidence = totals.reduce((all, one) => all * one, scale * usual);
+      most = Math.max(most, evidence);
+      const momentsOf = (when: 'now' | 'then'): readonly Moments[] =>
+        chances.map((one, i) => ({
+          mean: dot(priors[i] ?? [], one[when].chances) / (totals[i] ?? 1),
+          square: dot(priors[i] ?? [], one[when].squares) / (totals[i] ?? 1),
+        }));
+      ways.push({ evidence, momentsOf });
+    }
+  }
+  const all = sum(ways.map(({ evidence }) => evidence));
   // Ways that are all but impossible would change nothing.
-  return weighed
+  return ways
     .filter(({ evidence }) => evidence > LEAST_EVIDENCE * all)
     .map(({ evidence, momentsOf }) => ({ evidence: evidence / all, now: momentsOf('now'), then: momentsOf('then') }));
 }

@@ -60,7 +60,9 @@ const UNKNOWN_AT_MOST = 0.0362;
  * A loss by forgetting of more than this share of the test is predicted only up to so many times the pauses after which
  * the learner was asked: learners forget at very different rates, and a longer pause would be guessed.
  */
-const [FADING_DOUBTED, FAR_AS_TESTED] = [0.08, 4] as const;
+const [FADING_DOUBTED, FAR_AS_TESTED] = [0.08, 3] as const;
+/** Nor is it predicted if it may easily be off by this share of the test: its standard deviation. */
+const LOSS_UNSURE = 0.05;
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, n) => all + n, 0);
 
@@ -96,7 +98,7 @@ function timesAsTested(parts: readonly Part[]): number {
     const rests = answers.flatMap(([, , , , rest]) => (rest === undefined ? [] : [rest])).toSorted((a, b) => b - a);
     return rests[Math.floor(rests.length / 4)] ?? 0;
   };
-  const now = sum(parts.map(({ weight, rested }) => weight * rested.rest));
+  const now = sum(parts.map(({ weight, rested }) => weight * rested.rest.slower));
   return now / sum(parts.map((part) => part.weight * tested(part)));
 }
 
@@ -170,7 +172,11 @@ export function readyIn(record: PracticeRecord, rules: BookId, now: number): Rea
     .toSorted((a, b) => b.lost - a.lost)
     .map(({ skill }) => ({ skill, days: Math.floor((now - lastAsked(record, rules, skill, now)) / DAY) }))
     .filter(({ days }) => days > 0);
-  if (losses.length > 0 && faded > FADING_DOUBTED && timesAsTested(parts) > FAR_AS_TESTED)
+  const lossIn = (way: Way): number =>
+    sum(parts.map(({ weight }, i) => weight * ((way.then[i]?.mean ?? 0) - (way.now[i]?.mean ?? 0))));
+  const isLossUnsure = Math.sqrt(average((way) => (lossIn(way) - faded) ** 2)) > LOSS_UNSURE;
+  const isFarAway = faded > FADING_DOUBTED && timesAsTested(parts) > FAR_AS_TESTED;
+  if (losses.length > 0 && (isLossUnsure || isFarAway))
     return { known: false, answers, tried: skills, untried: [], more: 0, best: [], away: losses };
   return {
     known: true,
