@@ -73,4 +73,6 @@ export const lobbyWords = (t: { all(): object }): LobbyWords => ({
 export const { StringsProvider, useStrings } = makeIslandStrings<PracticeWords>('practice');
 
 /** The strings of practice that are there before any session. */
-export const useLobbyStrings: () => IslandStrings<LobbyWords> = useStrings;
+export function useLobbyStrings(): IslandStrings<LobbyWords> {
+  return useStrings();
+}
