@@ -12,7 +12,7 @@ document.body.innerHTML = `
   <section class="offence"><h3 id="phone">A telephone</h3></section>`;
 
 const asked: unknown[] = [];
-const find = ((what, book) => {
+const find = ((what: unknown, book: unknown) => {
   asked.push([what, book]);
   const cards = ['late', 'phone'].map((id) => ({ id, score: 0, outcome: undefined }));
   return { cards, page: cardsPageIn(document), fork: undefined };
