@@ -62,6 +62,19 @@ test('shows the first find open with its ruling and what to say, and folds the o
   expect(ruling).toEqual({ card: 'one', head: 'Ruled none. Play on.' });
 });
 
+test('says the ruling in its own words where its kind has no sentence, and puts it above what follows', () => {
+  const told = (ruling: string): string | undefined => {
+    const list = LIST.replace('<strong>Ruled none.</strong>', ruling).replace('data-kind="none"', 'data-kind="paid"');
+    const paid = cardsPageIn(new DOMParser().parseFromString(list, 'text/html'));
+    const [first] = shownOf(found({ page: paid }), using).elements;
+    expect(first?.querySelector('.say + .rulings, .offence > .rulings')).not.toBeNull();
+    return first?.querySelector('.say')?.textContent;
+  };
+  expect(told('<strong>Payment.</strong> Both winners are paid.')).toBe('Both winners are paid.');
+  expect(told('<strong>Payment.</strong> <p>Play goes on. <a href="/x/">4.1</a></p>')).toBe('Play goes on.');
+  expect(told('<strong>Payment.</strong>')).toBeUndefined();
+});
+
 test('keeps links of the list on the desk, and its anchors off it', () => {
   const [first] = shownOf(found(), using).elements;
   expect([...(first?.querySelectorAll('.about a') ?? [])].map((link) => link.getAttribute('href'))).toEqual([

@@ -124,8 +124,8 @@ export function copyOf(
   const follows = instead ? `${instead.hand}-${game}` : (own.dataset.follows ?? '');
   const place = document.createElement('div');
   if (verdict?.log) place.dataset.log = JSON.stringify(verdict.log);
+  if (verdict?.say !== undefined) rulings.before(paragraph('say', verdict.say));
   rulings.after(
-    ...(verdict?.say === undefined ? [] : [paragraph('say', verdict.say)]),
     ...(verdict?.log ? [place] : []),
     ...followsOf(follows, page, strings, verdict?.sourceOf),
   );

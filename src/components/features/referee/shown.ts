@@ -59,6 +59,20 @@ function chipsIn({ ruled, facts, words }: Found, { lang, answer }: ShownWith): r
 const loggable = (card: string, fine: Fine, points: number | undefined, head: string): Loggable | undefined =>
   fine.ruled === 'points' && fine.points === 0 && points === undefined ? undefined : { card, fine, points, head };
 
+/** What a ruling says in its own words: between its kind and its links, or before its articles. */
+function toldIn(row: HTMLElement): string | undefined {
+  const ruling = row.querySelector('dd');
+  const own = [...(ruling?.childNodes ?? [])].filter((node) => node instanceof Text || node.nodeName === 'SPAN');
+  const texts = [own, [ruling?.querySelector('p')?.firstChild]].map((nodes) =>
+    nodes
+      .map((node) => node?.textContent ?? '')
+      .join('')
+      .replace(/\s+/g, ' ')
+      .trim(),
+  );
+  return texts.find((text) => text !== '');
+}
+
 /** The verdict on a find; only the first one is about the facts of this case. */
 export function verdictOn(
   card: string,
@@ -87,7 +101,7 @@ export function verdictOn(
   return {
     head,
     log: isFirst && verdict === undefined && fine ? loggable(card, fine, penaltyOf(one, under), head) : undefined,
-    say: isFirst && unknown === undefined ? sayingOf(one, words) : undefined,
+    say: isFirst && unknown === undefined ? (sayingOf(one, words) ?? toldIn(row)) : undefined,
     sourceOf: (hand, part) => {
       const grade = words.grades?.[hand]?.[rulebookInForce.$value.get()]?.[part];
       return grade === undefined ? undefined : strings[`source.${grade as Exclude<Grade, 'text'>}`];
