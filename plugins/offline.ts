@@ -29,6 +29,7 @@ const CORE_PAGES = [
   RULINGS_PAGE,
   'referee/log/',
   'ask-words.json',
+  'finder-words.json',
   'rulebooks/',
   OFFLINE_PAGE,
 ];

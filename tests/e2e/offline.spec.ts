@@ -36,6 +36,9 @@ test.describe('without a network', () => {
     await page.getByRole('link', { name: 'Wall', exact: true }).click();
     await page.getByRole('link', { name: 'Tiles seen' }).click();
     await expect(page.getByRole('link', { name: /^Tiles exposed during the deal/ })).toBeVisible();
+    await page.goto('/referee/');
+    await page.getByRole('searchbox').fill('zipped two of her neighbour’s tiles flat with her cuff');
+    await expect(page.locator('#finds .verdict').first()).toBeVisible();
     await page.goto('/compare/');
     await expect(title).toHaveText('Not saved on this device');
     await page.goto('/ru/compare/');

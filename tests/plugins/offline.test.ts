@@ -56,6 +56,13 @@ test('a language keeps the words that a page may fetch in it and in English, and
   });
 });
 
+test('a first visit keeps all that the referee’s desk fetches, in its own language', () => {
+  const parts = ['referee/', 'referee/all/', 'ask-words.json', 'finder-words.json'];
+  const files = ['', 'ru/'].flatMap((prefix) => parts.map((path) => file(prefix + path)));
+  expect(listingFor(ENGLISH, files).core).toEqual(parts);
+  expect(listingFor(RUSSIAN, files).core).toEqual(parts.map((path) => `ru/${path}`));
+});
+
 test('nothing is listed twice', () => {
   for (const language of [ENGLISH, RUSSIAN]) {
     const { core, rest } = listingFor(language, FILES);
