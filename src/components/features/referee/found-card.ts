@@ -125,10 +125,7 @@ export function copyOf(
   const place = document.createElement('div');
   if (verdict?.log) place.dataset.log = JSON.stringify(verdict.log);
   if (verdict?.say !== undefined) rulings.before(paragraph('say', verdict.say));
-  rulings.after(
-    ...(verdict?.log ? [place] : []),
-    ...followsOf(follows, page, strings, verdict?.sourceOf),
-  );
+  rulings.after(...(verdict?.log ? [place] : []), ...followsOf(follows, page, strings, verdict?.sourceOf));
   if (others.length > 0) copy.append(foldedUnder(strings['more.others'], others));
   copy.append(actionsOf(copy, name?.id ?? '', log, strings));
   copy.querySelector('h3')?.after(...reportOf(name?.textContent ?? ''));
