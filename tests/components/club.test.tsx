@@ -194,7 +194,7 @@ test('a report that was opened before its script came shows its fields', async (
   );
   const box = document.body.appendChild(document.createElement('div'));
   box.innerHTML = renderToString(report);
-  box.querySelector('details')!.open = true;
+  box.querySelector('details')?.setAttribute('open', '');
   hydrate(report, box);
   await waitFor(() => expect(within(box).getAllByRole('textbox')).toHaveLength(6));
   render(null, box);

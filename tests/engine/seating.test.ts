@@ -68,12 +68,11 @@ test('known schedules give what they are known for: 20 players, 32 players, and 
 });
 
 test('no rounds of eight players repeat fewer meetings than is said: all are tried', () => {
-  const isTwo = (bits: number): boolean => [...bits.toString(2)].filter((bit) => bit === '1').length === 4;
+  const ones = (bits: number): number => bits.toString(2).replaceAll('0', '').length;
   // Each round is told by those who sit with the first player.
-  const splits = Array.from({ length: 128 }, (_, i) => 2 * i + 1).filter(isTwo);
-  const shared = (a: number, b: number): number => [...(a & b).toString(2)].filter((bit) => bit === '1').length;
+  const splits = Array.from({ length: 128 }, (_, i) => 2 * i + 1).filter((bits) => ones(bits) === 4);
   /** Repeats of two rounds beyond the four that any two have. */
-  const more = splits.map((a) => splits.map((b) => ({ 4: 8, 2: 0 })[shared(a, b)] ?? 2));
+  const more = splits.map((a) => splits.map((b) => ({ 4: 8, 2: 0 })[ones(a & b)] ?? 2));
   function fewest(rounds: number, most: number): number {
     let best = most;
     const chosen = [0];
