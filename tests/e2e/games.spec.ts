@@ -48,7 +48,13 @@ test(
     await expect.poll(() => page.evaluate(() => localStorage.getItem('tensu:practice') ?? '')).toContain('whole');
 
     await page.goto('/games/', { waitUntil: 'networkidle' });
-    await page.getByText('game.mjlog', { exact: true }).click();
+    await page.getByRole('link', { name: /^Was it furiten\?/ }).click();
+    await page.getByRole('button', { name: 'No: temporary furiten' }).click();
+    await expect(page.getByRole('button', { name: /^(?:Next|See the result)$/ })).toBeVisible();
+
+    await page.goto('/games/', { waitUntil: 'networkidle' });
+    const list = page.getByRole('region', { name: 'Games', exact: true });
+    await list.getByText('game.mjlog', { exact: true }).click();
     await page.getByRole('button', { name: 'Delete this file' }).click();
     await expect(page.getByText(/^2 games ·/)).toBeVisible();
     await page.getByRole('button', { name: 'Delete all games' }).click();
