@@ -15,6 +15,21 @@ const otherBase = (
     has(one, rule) ? counting((line) => (line.rule === rule ? n : line.value))(one) : undefined,
   );
 
+/** Another number of fu for the draw, the wait or the pair, where it gives any. */
+const otherWorth = (
+  parameter: 'draw-worth' | 'wait-worth' | 'pair-worth',
+  rule: 'tsumo' | 'wait-closed' | 'pair-dragon',
+  start: string,
+  n: number,
+): FuMisconception =>
+  fu(
+    parameterId(parameter, n),
+    RARE,
+    rule,
+    counting((line) => (line.rule.startsWith(start) && line.value > 0 ? n : line.value)),
+    rule === 'tsumo' ? undefined : tilesWhere((line) => line.rule.startsWith(start)),
+  );
+
 /** Sets worth another multiple of smaller ones: what `rename` makes of them, so many times. */
 const otherMultiple = (
   parameter: 'kong-times' | 'closed-times' | 'outside-times',
@@ -35,22 +50,21 @@ const otherMultiple = (
 
 /** Fu that are right in kind, but have another number. */
 export const FU_PARAMETERS: readonly FuMisconception[] = [
-  otherBase('closed-ron-base', 'base-closed-ron', 40),
-  otherBase('other-base', 'base-other', 30),
-  ...[20, 40, 50].map((n) => otherBase('seven-pairs-base', 'base-seven-pairs', n)),
-  fu(
-    parameterId('draw-worth', 4),
-    RARE,
-    'tsumo',
-    counting(({ rule, value }) => (rule === 'tsumo' ? 4 : value)),
-  ),
-  ...[3, 8].map((n) => otherMultiple('kong-times', 'kong-simple-open', n, ['kong', 'pung'])),
+  ...[40, 50].map((n) => otherBase('closed-ron-base', 'base-closed-ron', n)),
+  ...[10, 30].map((n) => otherBase('other-base', 'base-other', n)),
+  ...[20, 40, 50, 60].map((n) => otherBase('seven-pairs-base', 'base-seven-pairs', n)),
+  ...[4, 6, 8].map((n) => otherWorth('draw-worth', 'tsumo', 'tsumo', n)),
+  ...[6, 8].map((n) => otherWorth('wait-worth', 'wait-closed', 'wait-', n)),
+  ...[6, 8].map((n) => otherWorth('pair-worth', 'pair-dragon', 'pair-', n)),
+  ...[3, 6, 8].map((n) => otherMultiple('kong-times', 'kong-simple-open', n, ['kong', 'pung'])),
   ...[3, 4].map((n) => otherMultiple('closed-times', 'pung-simple-closed', n, ['closed', 'open'])),
-  ...[3, 4].map((n) => otherMultiple('outside-times', 'pung-outside-open', n, ['outside', 'simple'])),
-  fu(
-    parameterId('fu-rounded-to', 5),
-    RARE,
-    'fu-rounding',
-    rounding((exact) => Math.ceil(exact / 5) * 5),
+  ...[3, 4, 5].map((n) => otherMultiple('outside-times', 'pung-outside-open', n, ['outside', 'simple'])),
+  ...[5, 20].map((n) =>
+    fu(
+      parameterId('fu-rounded-to', n),
+      RARE,
+      'fu-rounding',
+      rounding((exact) => Math.ceil(exact / n) * n),
+    ),
   ),
 ];

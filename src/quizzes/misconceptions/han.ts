@@ -144,7 +144,7 @@ const placeOfColumns = (one: Case): Clause => {
 
 /** The han that a yaku is taken for beside its own: one more or less, closed or open. */
 const otherWorth = ({ closed, open }: YakuRule): readonly number[] => {
-  const near = [closed - 1, closed + 1, ...(open > 0 ? [open - 1, open + 1] : [])];
+  const near = [closed, open].flatMap((han) => (han > 0 ? [han - 1, han + 1, han - 2, han + 2] : []));
   return [...new Set(near)].filter((n) => n > 0 && n < 10);
 };
 
@@ -209,10 +209,12 @@ export const HAN_MISCONCEPTIONS: readonly Wrong[] = [
     ({ id }) => (id === SEVEN_PAIRS ? 1 : undefined),
     (one) => hasNamed(one, SEVEN_PAIRS),
   ),
-  ofDora(parameterId('dora-worth', 2), 0.2, 'dora', ({ win }) =>
-    doraHan(win) > 0
-      ? Object.fromEntries(Object.entries(doraIn(win)).map(([line, value]) => [line, 2 * value]))
-      : undefined,
+  ...[2, 3].map((n) =>
+    ofDora(parameterId('dora-worth', n), 0.2, 'dora', ({ win }) =>
+      doraHan(win) > 0
+        ? Object.fromEntries(Object.entries(doraIn(win)).map(([line, value]) => [line, n * value]))
+        : undefined,
+    ),
   ),
   ...YAKU_RULES.filter(({ id }) => id !== SEVEN_PAIRS && id !== 'double-riichi').flatMap(yakuWorth),
 ];

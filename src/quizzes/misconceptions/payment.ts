@@ -12,8 +12,8 @@ import { LIMIT_HAN, countersOf } from '../lines/payment.ts';
 import { isRoundedUpOnly } from '../judge/shares.ts';
 import { optionsOf } from '../base/riichi-options.ts';
 import type { Case, Misconception } from './misconception.ts';
+import { PAYMENT_NUMBERS } from './payment-numbers.ts';
 import { type Due, dueOf, isDraw, isShared, payment, shareIf, timesBase, withCounters } from './payment-change.ts';
-import { type Parameter, parameterId } from './parameter-ids.ts';
 
 /** What a riichi bet is worth: some take a counter for one. */
 const BET = 1000;
@@ -55,44 +55,6 @@ const inTable = (
 /** What a counter is worth by the rulebooks that do not pay as this one does. */
 const otherCounterValue = (due: Due): number =>
   COUNTER_VALUES.find((value) => value !== optionsOf(due).counterValue) ?? 0;
-
-/**
- * When each payment is due, and the numbers of shares that it is taken for. Double and half of the right number give the
- * next rows of the table as well; another question then has to part the two.
- */
-const SHARES = {
-  'ron-shares': { isDue: (due: Due) => !due.dealer && !isDraw(due), others: [1, 2, 3, 5, 8] },
-  'dealer-ron-shares': { isDue: (due: Due) => due.dealer && !isDraw(due), others: [2, 3, 5, 8, 12] },
-  'dealer-draw-shares': { isDue: (due: Due) => due.dealer && isDraw(due), others: [3, 4] },
-  'draw-east-shares': { isDue: isShared, others: [3, 4] },
-} as const satisfies Partial<
-  Record<Parameter, { readonly isDue: (due: Due) => boolean; readonly others: readonly number[] }>
->;
-/** One of these payments. */
-type ShareKind = keyof typeof SHARES;
-
-/** The misconceptions of paying another number of shares. */
-const otherShares = (kind: ShareKind): readonly Misconception<'payment'>[] => {
-  const { isDue, others } = SHARES[kind];
-  const rule = isRon(kind) ? 'pay-ron' : 'pay-tsumo';
-  return others.map((n) =>
-    payment(
-      parameterId(kind, n),
-      0.6,
-      rule,
-      'share',
-      timesBase((payer) => (kind === 'draw-east-shares' && payer !== 'east' ? 1 : n)),
-      isDue,
-    ),
-  );
-};
-
-const isRon = (kind: ShareKind): boolean => kind === 'ron-shares' || kind === 'dealer-ron-shares';
-
-/** The points that a counter is taken for beside those that other rulebooks pay. */
-const COUNTER_POINTS = [200, 500, 600] as const;
-/** How often the fu are doubled beside the han; right is twice, and once and three times are rows of the table. */
-const DOUBLINGS = 4;
 
 /** Misconceptions between han and fu and the points that change hands. */
 export const PAYMENT_MISCONCEPTIONS: readonly Misconception<'payment'>[] = [
@@ -284,25 +246,7 @@ export const PAYMENT_MISCONCEPTIONS: readonly Misconception<'payment'>[] = [
     ({ bets }, right) => right + bets,
     (due) => due.bets > 0 && !isDraw(due),
   ),
-  ...(Object.keys(SHARES) as ShareKind[]).flatMap(otherShares),
-  ...COUNTER_POINTS.map((points) =>
-    payment(
-      parameterId('counter-worth', points),
-      0.3,
-      'counters',
-      'pays',
-      withCounters((due) => (due.counters * points) / (isDraw(due) ? 3 : 1)),
-      (due) => due.counters > 0 && Number.isInteger(points / (isDraw(due) ? 3 : 1)),
-    ),
-  ),
-  payment(
-    parameterId('base-doublings', DOUBLINGS),
-    0.3,
-    'pay-ron',
-    'base',
-    ({ han, fu }) => fu * 2 ** (han + DOUBLINGS),
-    ({ han }) => han < LIMIT_HAN,
-  ),
+  ...PAYMENT_NUMBERS,
   payment(
     'payment-rounded-thousand',
     0.3,

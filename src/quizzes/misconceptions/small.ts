@@ -31,6 +31,8 @@ interface Held {
    * favours this.
    */
   readonly isVague?: boolean;
+  /** How common it is beside others before anything has shown; 1 by default. */
+  readonly odds?: number;
   readonly about?: About | undefined;
 }
 
@@ -55,8 +57,8 @@ export function explanationsAmong(
   const speaks = ({ id }: MisconceptionCheck): number => leanings[id] ?? 0;
   const inPlay = wrongs.filter(({ applies }) => applies);
   const fitting = inPlay.filter(({ fits }) => fits);
-  const oddsOf = (some: readonly MisconceptionCheck[]): number =>
-    some.reduce((sum, one) => sum + Math.exp(speaks(one)), 0);
+  const ownOdds = (one: MisconceptionCheck): number => (one.odds ?? 1) * Math.exp(speaks(one));
+  const oddsOf = (some: readonly MisconceptionCheck[]): number => some.reduce((sum, one) => sum + ownOdds(one), 0);
   const known = Math.max(1, ...fitting.map((one) => Math.exp(speaks(one))));
   const beside = { all: oddsOf(inPlay), fitting: oddsOf(fitting), slipHits: SLIP_HITS, known };
   return fitting
@@ -64,7 +66,7 @@ export function explanationsAmong(
     .toSorted((a, b) => speaks(b) - speaks(a))
     .map((wrong) => ({
       id: wrong.id,
-      certain: certaintyOf({ odds: Math.exp(speaks(wrong)), ...beside }).certain,
+      certain: certaintyOf({ odds: ownOdds(wrong), ...beside }).certain,
       clause: placeOf(wrong),
       tiles: wrong.tiles ?? [],
       about: wrong.about,

@@ -52,8 +52,11 @@ export const newRun = (rules: BookId, seed: string): Run => ({ rules, seed, aske
 
 const [FRESH_TRIES, AIMED_TRIES] = [30, 120] as const;
 
-/** Among how many questions the one is chosen that settles most, and where it is free, so that rare facts come up. */
-const [CHOICE, CHOICE_WHERE_FREE] = [6, 12] as const;
+/**
+ * Among how many questions the one is chosen that settles most, and where it is free, so that rare facts come up; and
+ * among how many the easiest, which are dealt before anybody asks for them.
+ */
+const [CHOICE, CHOICE_WHERE_FREE, CHOICE_OF_FIRST] = [6, 12, 8] as const;
 /**
  * How much a new fact counts compared with a due one: less where the question is about something, more where it is free;
  * and how many new facts a question may bring.
@@ -133,7 +136,7 @@ function fresh(run: Run, wish: Wish, interest?: Interest): Question | undefined 
   const { rules, seed, asked } = run;
   const { skill, level } = wish;
   const isEasy = isFirst(run, wish);
-  const most = isEasy ? CHOICE_WHERE_FREE : interest ? (isAimed(wish) ? CHOICE : CHOICE_WHERE_FREE) : 1;
+  const most = isEasy ? CHOICE_OF_FIRST : interest ? (isAimed(wish) ? CHOICE : CHOICE_WHERE_FREE) : 1;
   const own = search(run, wish, isAimed(wish) ? AIMED_TRIES : FRESH_TRIES, most);
   let { fitting } = own;
   // Some things only come up in harder hands, and a few only in easier ones.

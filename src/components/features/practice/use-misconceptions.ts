@@ -2,6 +2,7 @@ import type { Clause } from '../../../engine/riichi/index.ts';
 import { fill } from '../../../i18n/strings.ts';
 import { colon } from '../../../i18n/signs.ts';
 import type { About } from '../../../quizzes/hands/pair-and-wait.ts';
+import { mcrNumberIn } from '../../../quizzes/mcr/misconceptions/number-ids.ts';
 import { parameterIn, worthIn } from '../../../quizzes/misconceptions/parameter-ids.ts';
 import { type ToTell, smallToTell, toTell } from '../../../quizzes/misconceptions/explanations.ts';
 import { editionIn } from '../../../quizzes/misconceptions/edition-ids.ts';
@@ -59,6 +60,13 @@ export function useMisconceptions(told: ExplainedAnswer | undefined): readonly S
   });
 }
 
+/** The sentence of another number in MCR. Empty when its words were not fetched. */
+function mcrNumberText({ key, n, fan }: NonNullable<ReturnType<typeof mcrNumberIn>>): string {
+  const words = $mcrWords.get();
+  const fans: Readonly<Record<string, { readonly name: string }>> = words?.fans ?? {};
+  return fill(words?.mistake[key] ?? '', { n, ...(fan !== undefined && { fan: fans[fan]?.name ?? '' }) });
+}
+
 /**
  * The sentence of a misconception of either game (ids are unique across games). Empty when its words were not fetched.
  */
@@ -70,6 +78,8 @@ export function misconceptionText(id: string, { mistake, book, yaku }: PracticeW
   const worth = worthIn(id);
   if (worth)
     return fill(mistake.worth, { yaku: (yaku as Readonly<Record<string, string>>)[worth.yaku] ?? '', n: worth.n });
+  const mcr = mcrNumberIn(id);
+  if (mcr) return mcrNumberText(mcr);
   const all: readonly (Readonly<Record<string, string>> | undefined)[] = [
     mistake,
     $tableWords.get()?.mistake,

@@ -22,6 +22,9 @@ interface Form<A> {
 
 const byWeight = (a: { readonly weight: number }, b: { readonly weight: number }): number => b.weight - a.weight;
 
+/** Those that people know from somewhere are alike before they show; rare ones are not. */
+const oddsOf = ({ weight }: { readonly weight: number }): number => Math.min(1, weight);
+
 const BY_WEIGHT = MCR_MISCONCEPTIONS.toSorted(byWeight);
 
 const held = new WeakMap<HandRequest, readonly (readonly [McrMisconception, McrView | undefined])[]>();
@@ -49,7 +52,14 @@ export function checksAbout<A>(one: McrCase, given: A, { of, same }: Form<A>): r
     const before = wrongs.get(mistake.id);
     if (before && (before.fits || (before.applies && !fits) || !applies)) continue;
     const tiles = fits ? (mistake.tiles?.(one) ?? []) : [];
-    wrongs.set(mistake.id, { id: mistake.id, applies, fits, clause: placeOf(mistake, one), tiles });
+    wrongs.set(mistake.id, {
+      id: mistake.id,
+      applies,
+      fits,
+      odds: oddsOf(mistake),
+      clause: placeOf(mistake, one),
+      tiles,
+    });
   }
   return [...wrongs.values()];
 }
@@ -77,7 +87,11 @@ export function paymentChecks(
   { rules }: McrRuleset,
 ): readonly MisconceptionCheck[] {
   const clause = MCR_RULEBOOKS[rules].cite[by === 'draw' ? 'pay-draw' : 'pay-discard'];
-  return PAY_MISCONCEPTIONS[by]
-    .toSorted(byWeight)
-    .map(({ id, shares }) => ({ id, clause, applies: true, fits: sameMcrShares(shares(points, BASE), given) }));
+  return PAY_MISCONCEPTIONS[by].toSorted(byWeight).map(({ id, weight, shares }) => ({
+    id,
+    clause,
+    applies: true,
+    fits: sameMcrShares(shares(points, BASE), given),
+    odds: oddsOf({ weight }),
+  }));
 }

@@ -18,6 +18,8 @@ export interface McrView {
   readonly towards: number;
   /** The minimum as he believes it, in points. */
   readonly least: number;
+  /** The points by which he counts those fan higher, or lower, than they are. */
+  readonly more?: number;
 }
 
 /** A named misconception about counting. */
@@ -48,11 +50,12 @@ export function mcrViewOf(mistake: McrMisconception, one: McrCase): McrView | un
 }
 
 /** The points of a hand by a view, flowers included. */
-export const pointsBy = ({ fans, flowers }: McrView, ruleset: McrRuleset): number => worthOf(fans, ruleset) + flowers;
+export const pointsBy = ({ fans, flowers, more = 0 }: McrView, ruleset: McrRuleset): number =>
+  worthOf(fans, ruleset) + more + flowers;
 
 /** How many points a hand is short of the minimum by a view; 0 when it can win. */
-export const shortBy = ({ fans, towards, least }: McrView, ruleset: McrRuleset): number =>
-  Math.max(0, least - worthOf(fans, ruleset) - towards);
+export const shortBy = ({ fans, towards, least, more = 0 }: McrView, ruleset: McrRuleset): number =>
+  Math.max(0, least - worthOf(fans, ruleset) - more - towards);
 
 /** How many points a hand is short of the minimum; 0 when it can win. */
 export const shortOf = (count: Counted): number => Math.max(0, MINIMUM - basicPoints(count));

@@ -1,4 +1,6 @@
 import type { McrShares } from '../../base/terms.ts';
+import { RARE } from './numbers.ts';
+import { mcrParameterId } from './number-ids.ts';
 
 /** How a win is paid: its points, and whether it was by discard. */
 export interface Won {
@@ -13,6 +15,12 @@ export interface PayMisconception {
   /** What each player pays by this misconception, from the points and the eight that everybody pays. */
   readonly shares: (points: number, base: number) => McrShares;
 }
+
+/** Other numbers than the eight that everybody pays, and how often somebody pays the points of the hand. */
+const [OTHER_BASES, OTHER_TIMES] = [
+  [4, 5, 6, 7, 9, 10, 12, 16],
+  [2, 3],
+] as const;
 
 const shared = (points: number): number => Math.round(points / 3);
 
@@ -29,6 +37,16 @@ export const PAY_MISCONCEPTIONS: Readonly<Record<Won['by'], readonly PayMisconce
       shares: (points, base) => ({ discarder: base + points, others: base + points }),
     },
     { id: 'base-twice', weight: 1, shares: (points, base) => ({ discarder: 2 * base + points, others: base }) },
+    ...OTHER_BASES.map((n) => ({
+      id: mcrParameterId('base-worth', n),
+      weight: RARE,
+      shares: (points: number) => ({ discarder: n + points, others: n }),
+    })),
+    ...OTHER_TIMES.map((n) => ({
+      id: mcrParameterId('discarder-times', n),
+      weight: RARE,
+      shares: (points: number, base: number) => ({ discarder: base + n * points, others: base }),
+    })),
   ],
   draw: [
     { id: 'draw-base-forgotten', weight: 4, shares: (points) => ({ discarder: null, others: points }) },
@@ -39,5 +57,15 @@ export const PAY_MISCONCEPTIONS: Readonly<Record<Won['by'], readonly PayMisconce
     },
     { id: 'draw-base-alone', weight: 2, shares: (_, base) => ({ discarder: null, others: base }) },
     { id: 'draw-points-split', weight: 1.5, shares: (points) => ({ discarder: null, others: shared(points) }) },
+    ...OTHER_BASES.map((n) => ({
+      id: mcrParameterId('base-worth', n),
+      weight: RARE,
+      shares: (points: number) => ({ discarder: null, others: n + points }),
+    })),
+    ...OTHER_TIMES.map((n) => ({
+      id: mcrParameterId('draw-times', n),
+      weight: RARE,
+      shares: (points: number, base: number) => ({ discarder: null, others: base + n * points }),
+    })),
   ],
 };
