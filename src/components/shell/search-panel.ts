@@ -9,6 +9,9 @@ import { withSentences } from './found-sentences.ts';
 import { namedList } from './named-list.ts';
 import { tellingWords } from './telling-words.ts';
 
+/** After so many milliseconds results are shown even if nothing told that they are those of the words last typed. */
+const LATEST = 1500;
+
 /** Puts the search into its dialog, in the words of the page; gives its field. */
 export function showSearch({
   words = '{}',
@@ -46,7 +49,10 @@ export function showSearch({
   if (box && status) watchResults(box, { status, names, languages });
   const showAnswers = box && answerList(box, { base, locale, names, heading: answer, scorer });
   const showNamed = box && namedList(box, { base, locale, lang, names, label: named });
+  let late: ReturnType<typeof setTimeout> | undefined;
   const show = (sought: string): void => {
+    clearTimeout(late);
+    late = setTimeout(() => box?.removeAttribute('data-seeking'), LATEST);
     box?.setAttribute('data-seeking', sought.trim());
     void showNamed?.(sought, showAnswers?.(sought));
   };
