@@ -70,6 +70,40 @@ describe('the headline of an offence that is repeated', () => {
   });
 });
 
+describe('the headline of what has one price, or of a verdict with a price', () => {
+  const headed = (verdict: string, amounts: Readonly<Record<string, number>> = {}): string =>
+    headlineOf(
+      { card: 'result-wrong', kind: 'points', kindText: 'Points deducted.', follows: '', facts: {}, verdict },
+      WORDS,
+      underBook('wrc-2025', amounts),
+      'en',
+    );
+
+  test('names it as the rulebook does', () => {
+    expect(headline('wrc-2025', 'call-dead', 'points')).toBe('Points deducted: −30P');
+    expect(headline('rrc-2026', 'call-dead', 'points')).toBe('Points deducted');
+    expect(headed('sheet-writer')).toBe('Wrong sheet: −8P for its writer');
+    expect(headed('sheet-all')).toBe('Wrong sheet: −2P for each of the four');
+  });
+
+  test('changes with the amount of the rulebook', () => {
+    expect(headline('wrc-2025', 'call-dead', 'points', {}, { forfeit: 25 })).toBe('Points deducted: −25P');
+    expect(headed('sheet-writer', { allLast: 9 })).toBe('Wrong sheet: −9P for its writer');
+    expect(headed('sheet-all', { report: 3 })).toBe('Wrong sheet: −3P for each of the four');
+    expect(headline('wrc-2025', 'false-tenpai', 'warning', { time: '2' }, { again: 6 })).toBe('Second time: −6P');
+  });
+
+  test('of a repeated warning is its price, of another one none', () => {
+    expect(headline('wrc-2025', 'few-exposed', 'warning', { time: '2' })).toBe('Second time: −5P');
+    expect(headline('wrc-2025', 'few-exposed', 'warning', { time: '1' })).toBe('First time: a warning');
+    expect(headline('wrc-2025', 'speed', 'warning', { time: '2' })).not.toContain('−');
+  });
+
+  test.each(['dead-win', 'mixed-in'])('of “%s” is a chombo', (verdict) => {
+    expect(headed(verdict)).toBe('Chombo: 30P off the tournament score; dealt again, bets back');
+  });
+});
+
 test.each([
   ['ema-2016', 'Chombo: 20,000 after the uma; dealt again, bets back'],
   ['samara-2019', 'Chombo: 4,000 to East, 2,000 to the others; dealt again, bets back'],

@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { ruledIn } from './ruled.ts';
+import type { RuledCase } from '../../src/components/features/referee/verdict/rule.ts';
+import type { BookId } from '../../src/engine/rulebooks/ids.ts';
+import type { Lang } from '../../src/locales.ts';
+import { readFacts, ruledBy, ruledIn } from './ruled.ts';
 
 describe('a hand that is still going', () => {
   test.each([
@@ -76,4 +79,122 @@ test('a number that is denied is not counted', () => {
 test('beside a question stand only facts that the rulebook in force looks at', () => {
   const ruled = ruledIn('en', 'a few of his own tiles fell face up', 'ema-2012');
   expect(ruled).toMatchObject({ ask: { fact: 'tiles', limit: 5 }, facts: ['whose'] });
+});
+
+/** How the page rules on a telling once its card is found. */
+const ruledAs = (card: string, lang: Lang, text: string, book: BookId): RuledCase | undefined =>
+  ruledBy({ cards: [{ id: card, score: 0 }], followUp: undefined }, readFacts(lang, text), book);
+
+describe.each<[card: string, book: BookId, asks: string, rows: readonly (readonly [Lang, string, string])[]]>([
+  [
+    'call-dead',
+    'wrc-2025',
+    'called',
+    [
+      ['en', 'his hand is dead, he did not know and called pon', 'call-dead/call-void'],
+      ['en', 'knew that his hand is dead and called chi', 'call-dead'],
+      ['en', 'ron with a dead hand', 'call-dead/dead-win'],
+      ['ru', 'рука мёртвая, игрок не знал и объявил пон', 'call-dead/call-void'],
+      ['ru', 'знал что рука мёртвая и сказал чи', 'call-dead'],
+      ['uk', 'рука мертва, рон', 'call-dead/dead-win'],
+      ['it', 'mano morta, non sapeva, ha chiamato pon', 'call-dead/call-void'],
+      ['fr', 'main morte, il ne savait pas, pon', 'call-dead/call-void'],
+    ],
+  ],
+  [
+    'not-taken',
+    'wrc-2025',
+    'drawn',
+    [
+      ['en', 'called pon and did not take the tile, now he has already drawn', 'not-taken'],
+      ['en', 'called pon, did not take the tile, he has not drawn again', 'not-taken/take-before-draw'],
+      ['ru', 'не взял затребованный тайл, а уже взял следующий тайл', 'not-taken'],
+      ['uk', 'не забрав тайл, уже взяв наступний тайл', 'not-taken'],
+      ['it', 'non ha preso la tessera, ha già pescato', 'not-taken'],
+      ['fr', 'il n’a pas pris la tuile, il a déjà pioché', 'not-taken'],
+    ],
+  ],
+  [
+    'riichi-slip',
+    'rrc-2026',
+    'stick',
+    [
+      ['en', 'said riichi by mistake, the stick was on the table', 'riichi-slip/riichi-binds'],
+      ['en', 'said riichi by mistake, stick not on the table', 'riichi-slip'],
+      ['ru', 'сказал риичи по ошибке, палочка уже на столе', 'riichi-slip/riichi-binds'],
+      ['ru', 'сказал риичи по ошибке, палочку не положил', 'riichi-slip'],
+      ['uk', 'сказав ріічі помилково, паличка на столі', 'riichi-slip/riichi-binds'],
+      ['it', 'riichi per sbaglio, bastoncino già sul tavolo', 'riichi-slip/riichi-binds'],
+      ['fr', 'riichi par erreur, le bâtonnet est sur la table', 'riichi-slip/riichi-binds'],
+    ],
+  ],
+  [
+    'result-wrong',
+    'wrc-2025',
+    'noticed',
+    [
+      ['en', 'wrong score sheet, noticed before the last hand', 'result-wrong/sheet-writer'],
+      ['en', 'wrong score sheet, noticed after the game', 'result-wrong/sheet-all'],
+      ['ru', 'ошибка в протоколе, заметили до последней раздачи', 'result-wrong/sheet-writer'],
+      ['ru', 'ошибка в протоколе, заметили после игры', 'result-wrong/sheet-all'],
+    ],
+  ],
+])('the case of %s under %s', (card, book, fact, rows) => {
+  test.each(rows)('in %s: “%s” is %s', (lang, text, right) => {
+    const ruled = ruledAs(card, lang, text, book);
+    expect(ruled?.ask).toBeUndefined();
+    expect([ruled?.card, ruled?.verdict].filter(Boolean).join('/')).toBe(right);
+  });
+
+  test(`asks first about “${fact}” where nothing is said`, () => {
+    expect(ruledAs(card, 'en', '', book)?.ask).toMatchObject({ fact });
+  });
+});
+
+describe.each<[card: string, book: BookId, rows: readonly (readonly [string, string])[]]>([
+  [
+    'ron-no-pung',
+    'ema-2016',
+    [
+      ['ron, no, pon', 'ron-no-pung'],
+      ['ron, no, pon, but the hand is good', 'ron-no-pung'],
+      ['ron, no, pon; he has no yaku and showed nothing', 'empty-win'],
+      ['ron, no, pon; no yaku and he showed the whole hand', 'false-win-shown'],
+      ['рон, нет, пон; яку нет, ничего не показал', 'empty-win'],
+      ['рон, нет, пон; яку нет, показал всю руку', 'false-win-shown'],
+    ],
+  ],
+  ['ron-no-pung', 'wrc-2025', [['ron, no, pon; no yaku', 'empty-win']]],
+  [
+    'ron-no-pung',
+    'mers-2014',
+    [
+      ['hu, no, pung; not a winning hand, nothing shown', 'empty-win'],
+      ['hu, no, pung; not a winning hand, tiles shown', 'false-hu-invalid'],
+    ],
+  ],
+  [
+    'wrong-place',
+    'wrc-2025',
+    [
+      ['drew from the wrong place and mixed it into the hand', 'wrong-place/mixed-in'],
+      ['drew from the wrong place, not mixed in', 'wrong-place'],
+      ['drew from the wrong place', 'wrong-place'],
+    ],
+  ],
+  ['wrong-place', 'rrc-2026', [['drew from the wrong place and mixed it into the hand', 'wrong-place']]],
+  [
+    'false-tenpai',
+    'ema-2016',
+    [
+      ['said tenpai but the hand was not waiting, and he was in riichi', 'riichi-noten'],
+      ['said tenpai but the hand was not waiting, no riichi', 'false-tenpai'],
+      ['said tenpai but the hand was not waiting', 'false-tenpai'],
+    ],
+  ],
+])('%s under %s is taken at its word unless more is said', (card, book, rows) => {
+  test.each(rows)('“%s” is %s', (text, right) => {
+    const ruled = ruledAs(card, /[а-я]/.test(text) ? 'ru' : 'en', text, book);
+    expect([ruled?.card, ruled?.verdict].filter(Boolean).join('/')).toBe(right);
+  });
 });

@@ -1,4 +1,5 @@
 import prices from '../../../../content/penalties/prices.json' with { type: 'json' };
+import verdicts from '../../../../content/penalties/verdicts.json' with { type: 'json' };
 import { fill } from '../../../../i18n/strings.ts';
 import type { UnderBook } from './cases.ts';
 import type { Facts } from './facts.ts';
@@ -48,23 +49,40 @@ function priceOfTime(card: string, kind: string, time: number, { books, amounts 
   return time === 1 ? 0 : amounts[steps[time - 2] ?? ''];
 }
 
+/** What an offence costs that has one price. */
+function fixedPrice(card: string, { books, amounts }: UnderBook): number | undefined {
+  const byCard: Readonly<Record<string, string>> = ofBook<Readonly<Record<string, string>>>(prices.fixed, books) ?? {};
+  return amounts[byCard[card] ?? ''];
+}
+
 function lateText(minutes: number, { late }: CaseWords, lang: string): string {
   const form = late[new Intl.PluralRules(lang).select(minutes)] ?? late.other ?? '';
   return form.replace('{{n}}', minutes.toLocaleString(lang));
 }
 
+/** The kind of a ruling: a verdict that is of another kind than its card says so. */
+const kindOf = (verdict: string | undefined, kind: string): string =>
+  verdict === undefined
+    ? kind
+    : ((verdicts as Readonly<Record<string, { readonly kind?: string }>>)[verdict]?.kind ?? '');
+
 /** The ruling on a case in one line, its numbers from the rulebook in force. */
 export function headlineOf(one: Headlined, words: CaseWords, under: UnderBook, lang: string): string {
   const { card, kind, kindText, follows, facts, verdict } = one;
-  if (verdict !== undefined && verdict !== 'chombo') return words.verdicts[verdict]?.head ?? kindText;
-  if (kind === 'chombo' || verdict === 'chombo') return ofBook(words.chombo, under.books) ?? kindText;
   const unit = ofBook(prices.units, under.books) ?? '';
   const written = (points: number): string => `${points.toLocaleString(lang)}${unit}`;
+  if (kindOf(verdict, kind) === 'chombo') return ofBook(words.chombo, under.books) ?? kindText;
+  if (verdict !== undefined) {
+    const amounts = Object.entries(under.amounts).map(([name, points]) => [name, written(points)]);
+    return fill(words.verdicts[verdict]?.head ?? kindText, Object.fromEntries(amounts) as Record<string, string>);
+  }
   const { minutes, time } = facts;
   if (kind === 'points' && typeof minutes === 'object' && minutes.least === minutes.most) {
     const price = priceOfMinutes(card, minutes.least, under.amounts);
     if (price !== undefined) return fill(lateText(minutes.least, words, lang), { points: written(price) });
   }
+  const fixed = kind === 'points' ? fixedPrice(card, under) : undefined;
+  if (fixed !== undefined) return `${kindText.replace(/\.$/, '')}: −${written(fixed)}`;
   if (typeof time === 'string') {
     const price = priceOfTime(card, kind, Number(time), under);
     if (price === 0) return words.times.first;
@@ -86,6 +104,7 @@ export function penaltyOf({ card, kind, facts }: Headlined, under: UnderBook): n
   const isExact = typeof minutes === 'object' && minutes.least === minutes.most;
   const price =
     (isExact ? priceOfMinutes(card, minutes.least, under.amounts) : undefined) ??
+    (kind === 'points' ? fixedPrice(card, under) : undefined) ??
     (typeof time === 'string' ? priceOfTime(card, kind, Number(time), under) : undefined);
   return price === undefined ? undefined : price * per;
 }
