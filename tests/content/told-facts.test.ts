@@ -270,6 +270,9 @@ describe('everyday words tell', () => {
     ['it', 'tessera non presa, dopo ha scartato solo il vicino', 'no'],
     ['fr', 'tuile pas prise, deux joueurs ont joué depuis', 'yes'],
     ['fr', 'tuile pas prise, seul le voisin a défaussé depuis', 'no'],
+    ['uk', 'пона не забрав сходив тільки сусід', 'no'],
+    ['it', 'non ha preso la tessera solo il vicino ha scartato', 'no'],
+    ['fr', 'elle oublie de la prendre seul le voisin a jeté', 'no'],
   ])('whether two more players had discarded: in %s “%s”', (lang, text, told) => {
     expect(READERS[lang](text)['two-more']).toEqual(told);
   });
@@ -336,6 +339,8 @@ describe('everyday words tell', () => {
     ['it', 'si vedono solo due tessere della mano', 'no'],
     ['fr', 'on voit plus de la moitié de sa main', 'yes'],
     ['fr', 'on ne voit que deux tuiles de sa main', 'no'],
+    ['it', 'ha urtato la sua mano e se ne vede più di metà', 'yes'],
+    ['it', 'si vede meno della metà della mano', 'no'],
   ])('whether more than half of the hand was seen: in %s “%s”', (lang, text, told) => {
     expect(READERS[lang](text).half).toEqual(told);
   });
