@@ -33,6 +33,7 @@ const together: Record<string, RegExp[]> = {
   ],
   count: [/src\/engine\/base\//],
   view: [/components\/base\/(?:hand|table)\/(?:corner-mark|label|layout|Meld|TileImage|view)\.tsx?$/],
+  pay: [/components\/base\/answer\/format-payment\.ts/],
   run: [/components\/base\/hand\/(?:runs|TileRun)\.tsx?$/],
   laid: [/components\/base\/table\/(?:HandOnTable|Part|parts)\.tsx?$/],
   step: [/components\/base\/steps\/(?:StepTiles\.tsx|steps\.css)$/],
@@ -56,7 +57,7 @@ const together: Record<string, RegExp[]> = {
     /engine\/riichi\/hand\//,
     /engine\/riichi\/options\//,
     /engine\/riichi\/rulebooks\/(?:changed-rules|ema-2012|ema-2016|list|no-penalties|overridden|samara-2019|sources|tesuji-2018|variants)\.ts/,
-    /engine\/riichi\/score\/(?:dora|draft|evaluate|fu|held|limits|missing|notes|payment|rank|score|shares|worth|yaku|yakuman)\.ts/,
+    /engine\/riichi\/score\/(?:counted|dora|draft|evaluate|fu|held|limits|missing|notes|payment|rank|request|score|shares|worth|yaku|yakuman)\.ts/,
     /engine\/riichi\/table\/(?:check|late-kong|liability|orphans|riichi)\.ts/,
   ],
   'mcr-score': [
@@ -83,7 +84,6 @@ const together: Record<string, RegExp[]> = {
   ],
   'riichi-table': [
     /engine\/riichi\/rulebooks\/(?:table|tournament)\.ts/,
-    /engine\/riichi\/score\/(?:counted|request)\.ts/,
     /engine\/riichi\/settle\/(?!otherwise)/,
     /engine\/riichi\/table\/sum\.ts/,
     /engine\/riichi\/tournament\/(?:bets|entry|finish|uma)\.ts/,
@@ -103,6 +103,7 @@ const together: Record<string, RegExp[]> = {
     /components\/widgets\/questions\/(?:late-words|practice-game|strings|table-words|use-at-once|games\/games)\.ts/,
     /quizzes\/base\/(?:random|skill-ids|skills-of)\.ts/,
     /quizzes\/games\/game\.ts/,
+    /quizzes\/session\/clock\.ts/,
   ],
   exam: [
     /features\/exams\/(?:ExamIsland|SealedProof|exam-part|strings)\.tsx?$/,
@@ -115,7 +116,7 @@ const together: Record<string, RegExp[]> = {
     /features\/practice\/(?:LevelField|days|today)\.tsx?$/,
     /quizzes\/memory\/(?:grade|missed|next-step|notebook|progress|read|record|tally)\.ts/,
     /quizzes\/path\/(?:games\/|route|stops)/,
-    /quizzes\/session\/(?:clock|modes|unfinished)\.ts/,
+    /quizzes\/session\/(?:modes|unfinished)\.ts/,
     /src\/stores\/practice\/(?:backup|kept|lessons|memory|running|taught)\.ts/,
   ],
   progress: [
@@ -126,7 +127,7 @@ const together: Record<string, RegExp[]> = {
     /quizzes\/session\/ladder\.ts/,
   ],
   question: [
-    /components\/base\/answer\/(?:ChoiceField|format-payment)\.tsx?$/,
+    /components\/base\/answer\/ChoiceField\.tsx$/,
     /components\/base\/table\/reading\.ts/,
     /components\/base\/words\/own-numbers\.ts/,
     /components\/widgets\/ideas\/idea-words\.ts/,
@@ -143,8 +144,9 @@ const together: Record<string, RegExp[]> = {
     /quizzes\/skill-kit\//,
     /quizzes\/table\/(?:ruled|scene-link)\.ts/,
   ],
+  'step-text': [/components\/base\/steps\/step-text\.ts/],
   'riichi-steps': [
-    /components\/base\/steps\/(?:StepLines|WhyNots|count-lines|lack-text|step-groups|step-text)\.tsx?$/,
+    /components\/base\/steps\/(?:StepLines|WhyNots|count-lines|lack-text|step-groups)\.tsx?$/,
     /components\/base\/table\/(?:marks|yaku-sets)\.ts/,
     /engine\/riichi\/score\/(?:missing-on-request|why-not)\.ts/,
     /quizzes\/hands\/(?:deal|draw-without-fu|dress|least|plans|win)\.ts/,
