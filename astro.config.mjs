@@ -11,6 +11,7 @@ import { csp } from './plugins/csp.ts';
 import { elements } from './plugins/elements.ts';
 import { currentWordsOnly } from './plugins/ledger/current-words.ts';
 import { staleIn } from './plugins/ledger/ledger.ts';
+import { inlineScripts } from './plugins/inline-scripts.ts';
 import { links } from './plugins/links.ts';
 import { offline } from './plugins/offline.ts';
 import { preact } from './plugins/preact.ts';
@@ -136,6 +137,7 @@ export default defineConfig({
     links(),
     checks({ ...RULEBOOKS, ...MORE_CLAUSES }),
     elements(),
+    inlineScripts(),
     csp(),
     searchPlaces(),
     offline(),
