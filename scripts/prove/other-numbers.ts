@@ -1,3 +1,4 @@
+import '../../tests/quizzes/take-up-riichi.ts';
 /**
  * Forty learners who take one number of the rules for another answer until it has made many answers wrong. Prints for
  * each, by form, how often his belief was among the first three causes after one wrong answer and after three in a row,
