@@ -8,7 +8,7 @@ const sourcesOf = (lang: Lang): string[] => {
   const langs = languagesOf(lang);
   return [
     `src/content/words/{en,${langs.join(',')}}/{finder,synonyms}.json`,
-    'src/components/features/referee/finder/{features,linear-model,packing,phrases,query,tokens,vocabulary}.ts',
+    'src/components/features/referee/finder/{features,linear-model,numbers,phrases,query,sets,tokens,vocabulary}.ts',
     'learning/{examples,linear-training,random,sparse-weights}.ts',
     ...langs.map((one) => `learning/tellings/${one}.json`),
   ];

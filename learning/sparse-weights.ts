@@ -1,5 +1,4 @@
-import type { PackedLinearModel } from '../src/components/features/referee/finder/linear-model.ts';
-import { packAscending, toBase64, ZERO } from '../src/components/features/referee/finder/packing.ts';
+import { LONG_GAP, type PackedLinearModel, ZERO } from '../src/components/features/referee/finder/linear-model.ts';
 
 /** Weights by feature (compressed sparse rows): for each feature, some cards and a weight for each. */
 export interface SparseWeights {
@@ -33,6 +32,21 @@ export function pruned({ from, places, weights }: SparseWeights, isKept: (at: nu
     places: places.filter((_, at) => isKept(at)),
     weights: weights.filter((_, at) => isKept(at)),
   };
+}
+
+const toBase64 = (bytes: Iterable<number>): string =>
+  btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
+
+/** Packs ascending numbers as the gaps between them. */
+function packAscending(numbers: readonly number[]): string {
+  const gaps: number[] = [];
+  let last = 0;
+  for (const number of numbers) {
+    for (; number - last >= LONG_GAP; last += LONG_GAP) gaps.push(LONG_GAP);
+    gaps.push(number - last);
+    last = number;
+  }
+  return toBase64(gaps);
 }
 
 /** Quantizes and packs weights; those that round to zero are left out. */

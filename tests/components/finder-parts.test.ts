@@ -11,6 +11,7 @@ import { linearModelOf } from '../../src/components/features/referee/finder/line
 import { makeSearch } from '../../src/components/features/referee/finder/search.ts';
 import { makeSpelling } from '../../src/components/features/referee/finder/spelling.ts';
 import { parseQuery } from '../../src/components/features/referee/finder/query.ts';
+import { tokensOf } from '../../src/components/features/referee/finder/tokens.ts';
 import { makeAliases, vocabularyOf } from '../../src/components/features/referee/finder/vocabulary.ts';
 import english from '../../src/content/words/en/finder.json' with { type: 'json' };
 import russian from '../../src/content/words/ru/finder.json' with { type: 'json' };
@@ -51,13 +52,17 @@ describe('the spelling corrector', () => {
     ['two letters swapped', 'fuirten after the riichi stikc', 'furiten after the riichi stick'],
     ['a letter doubled in a short word', 'siix', 'six'],
     ['Russian letters', 'сборсила тайл', 'сбросила тайл'],
+    ['words run together', 'riichistick, sixstick', 'riichi stick, six stick'],
   ])('corrects %s', (_, typed, meant) => {
     expect(correct(typed)).toBe(meant);
   });
 
-  test.each(['furiten', 'discards', 'record', 'stock', 'sick', 'discomfort'])('leaves %s alone', (word) => {
-    expect(correct(word)).toBe(word);
-  });
+  test.each(['furiten', 'discards', 'record', 'stock', 'sick', 'discomfort', 'riichiman', 'stickler'])(
+    'leaves %s alone',
+    (word) => {
+      expect(correct(word)).toBe(word);
+    },
+  );
 });
 
 describe('works out lateness from times of day', () => {
@@ -101,7 +106,14 @@ test('replaces other names of a tile in their case and number, but not dice', ()
 
 test('reads small numbers in digits or words, and as tiles where no unit is named', () => {
   expect([...parse('four of us reached').numbers]).toEqual([...parse('4 of us reached').numbers]);
-  expect(parse('only 12 in hand').quantities).toEqual([{ unit: 'tiles', value: 12 }]);
+  expect(parse('only 12 in hand').quantities).toMatchObject([{ unit: 'tiles', value: 12 }]);
+});
+
+test('counts past the words between a number and what it counts, but not past the end of a clause', () => {
+  const tiles = (text: string) => parse(text).quantities.map(({ value }) => value);
+  expect(tiles('four of my own tiles fell')).toEqual([4]);
+  expect(tiles('three of his 13 tiles fell')).toEqual([3]);
+  expect(tiles('in round four, tiles fell')).toEqual([]);
 });
 
 test.each([
@@ -111,12 +123,18 @@ test.each([
   ['less than five tiles', 4],
   ['not less than five tiles', 5],
 ])('counts “%s” as %i', (text, value) => {
-  expect(parse(text).quantities).toEqual([{ unit: 'tiles', value }]);
+  expect(parse(text).quantities).toMatchObject([{ unit: 'tiles', value }]);
 });
 
 test('does not read “turned over” as more than', () => {
-  expect(parse('turned over 2 tiles').quantities).toEqual([{ unit: 'tiles', value: 2 }]);
-  expect(parse('over 2 tiles').quantities).toEqual([{ unit: 'tiles', value: 3 }]);
+  expect(parse('turned over 2 tiles').quantities).toMatchObject([{ unit: 'tiles', value: 2 }]);
+  expect(parse('over 2 tiles').quantities).toMatchObject([{ unit: 'tiles', value: 3 }]);
+});
+
+test('reads a negation written together, as people type and as telephones hear it, but no other word that ends so', () => {
+  for (const text of ['he isnt tenpai', 'he isn’t tenpai', 'he is not tenpai'])
+    expect(parse(text).concepts).toContain('noten');
+  for (const word of ['hint', 'student', 'canter']) expect(tokensOf(word)).toEqual([word]);
 });
 
 test('reads a minus sign, but no dash between numbers', () => {

@@ -1,10 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import {
-  exactly,
-  type Facts,
-  type FactValue,
-  makeFactReader,
-} from '../../src/components/features/referee/verdict/facts.ts';
+import { exactly } from '../../src/components/features/referee/finder/numbers.ts';
+import { type Facts, type FactValue, makeFactReader } from '../../src/components/features/referee/verdict/facts.ts';
 import list from '../../src/content/penalties/facts.json' with { type: 'json' };
 import { LANGUAGES } from '../../src/locales.ts';
 import { wordsIn } from './finder-words.ts';

@@ -11,3 +11,7 @@ export const wordsIn = (lang: Lang, files: readonly ('finder' | 'facts')[]): rea
   [...new Set<Lang>(['en', lang])]
     .flatMap((one) => files.map((file) => FILES[`../../src/content/words/${one}/${file}.json`]))
     .filter((words) => words !== undefined);
+
+/** The words of one language alone. */
+export const wordsOfLanguage = (lang: Lang): readonly WordsOfConcepts[] =>
+  Object.entries(FILES).flatMap(([path, words]) => (path.includes(`/${lang}/`) ? [words] : []));

@@ -75,6 +75,7 @@ describe.each([
   ['закрытый кан после риичи, ожидание стало другим', 'riichi-kong'],
   ['закрытый кан после риичи, ожидание не изменилось', 'riichi-kong-allowed'],
   ['her bracelet knocked four of my tiles flat', 'opponent-exposed'],
+  ['four of my own tiles fell flat', 'few-exposed'],
   ['may he tsumo in furiten?', 'furiten-tsumo'],
   ['riichi with three tiles left in the wall', 'riichi-few-tiles'],
   ['pung no ron', 'pung-no-ron'],

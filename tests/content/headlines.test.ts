@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { chomboHeads } from '../../src/components/features/referee/verdict/chombo-heads.ts';
-import { exactly, type Facts } from '../../src/components/features/referee/verdict/facts.ts';
+import { exactly } from '../../src/components/features/referee/finder/numbers.ts';
+import type { Facts } from '../../src/components/features/referee/verdict/facts.ts';
 import { headlineOf } from '../../src/components/features/referee/verdict/headline.ts';
 import {
   answersTo,

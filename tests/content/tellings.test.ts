@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { OFF_TOPIC } from '../../src/components/features/referee/finder/probabilities.ts';
+import { OFF_TOPIC } from '../../src/components/features/referee/finder/linear-model.ts';
 import { tokensOf } from '../../src/components/features/referee/finder/tokens.ts';
 import { CARDS } from '../../src/components/features/referee/offences.ts';
 import { LANGUAGES } from '../../src/locales.ts';

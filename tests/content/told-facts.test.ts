@@ -1,11 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import {
-  type Bounds,
-  exactly,
-  type FactValue,
-  makeFactReader,
-  type Swap,
-} from '../../src/components/features/referee/verdict/facts.ts';
+import { type Bounds, exactly } from '../../src/components/features/referee/finder/numbers.ts';
+import type { Swap } from '../../src/components/features/referee/finder/sets.ts';
+import { type FactValue, makeFactReader } from '../../src/components/features/referee/verdict/facts.ts';
 import list from '../../src/content/penalties/facts.json' with { type: 'json' };
 import enFacts from '../../src/content/words/en/facts.json' with { type: 'json' };
 import enFinder from '../../src/content/words/en/finder.json' with { type: 'json' };
@@ -90,6 +86,8 @@ describe('how a called tile and the discard after it belong together', () => {
     ['en', 'called the 4 for a pung and discarded the 7', 'neither'],
     ['en', 'called the 4 for a chow and discarded the 9', 'neither'],
     ['en', 'chow 234 with the 4 and discarded the 1', 'other-end'],
+    ['en', 'took the 5 for 5-6-7 and discarded the 5', 'same'],
+    ['uk', 'забрав п’ятірку на 5-6-7 і зніс п’ятірку', 'same'],
     ['en', 'chow 345 with the 4 and discarded the 7', 'neither'],
     ['en', 'called the 5 for a chow and discarded the one of bamboo', 'neither'],
     ['en', 'called the one of dots for a pung and discarded the one of dots', 'same'],

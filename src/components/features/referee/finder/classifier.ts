@@ -1,7 +1,6 @@
 import { type Token, tokensOf } from './tokens.ts';
 import { featuresOf, groupsOf, isContentWord, type SynonymGroups, wordFeature } from './features.ts';
-import { linearModelOf, type PackedLinearModel } from './linear-model.ts';
-import { type LogProbabilities, OFF_TOPIC } from './probabilities.ts';
+import { linearModelOf, type LogProbabilities, OFF_TOPIC, type PackedLinearModel } from './linear-model.ts';
 import { parseQuery, type Query } from './query.ts';
 import { makeSpelling } from './spelling.ts';
 import { makeAliases, vocabularyOf, type WordsOfConcepts } from './vocabulary.ts';

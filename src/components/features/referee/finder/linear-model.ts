@@ -1,6 +1,10 @@
 import { bucketOf, type Features } from './features.ts';
-import { fromBase64, unpackAscending, ZERO } from './packing.ts';
-import { type LogProbabilities, logSoftmax } from './probabilities.ts';
+
+/** The log probability of each card. */
+export type LogProbabilities = ReadonlyMap<string, number>;
+
+/** The class for anything but a hand at the table: clubs, books, other games, the weather. */
+export const OFF_TOPIC = 'elsewhere';
 
 /** What the linear model makes of a text. */
 export interface Prediction {
@@ -39,6 +43,30 @@ export interface PackedLinearModel {
   readonly weights: string;
 }
 
+/** A gap byte of this value continues in the next byte. */
+export const LONG_GAP = 255;
+
+/** Weights are bytes around this zero. */
+export const ZERO = 128;
+
+/** Decodes base 64. A plain loop is three times as fast as a callback per byte, which a phone feels. */
+function fromBase64(text: string): Uint8Array {
+  const letters = atob(text);
+  const bytes = new Uint8Array(letters.length);
+  for (let i = 0; i < bytes.length; i += 1) bytes[i] = letters.charCodeAt(i);
+  return bytes;
+}
+
+function unpackAscending(gaps: string): readonly number[] {
+  const numbers: number[] = [];
+  let number = 0;
+  for (const gap of fromBase64(gaps)) {
+    number += gap;
+    if (gap < LONG_GAP) numbers.push(number);
+  }
+  return numbers;
+}
+
 interface LinearModel {
   readonly predict: (features: Features) => Prediction;
   readonly knows: (feature: string) => boolean;
@@ -73,10 +101,12 @@ export function linearModelOf({ cards, step, ...packed }: PackedLinearModel): Li
         positive[place] = (positive[place] ?? 0) + Math.max(0, change);
       }
     }
-    const best = logits.indexOf(Math.max(...logits));
+    const largest = Math.max(...logits);
+    const best = logits.indexOf(largest);
+    const total = largest + Math.log(logits.reduce((sum, logit) => sum + Math.exp(logit - largest), 0));
     const known = Math.hypot(...[...features].map(([feature, weight]) => (knows(feature) ? weight : 0)));
     return {
-      probabilities: logSoftmax(new Map(cards.map((id, place) => [id, logits[place] ?? 0]))),
+      probabilities: new Map(cards.map((id, place) => [id, (logits[place] ?? 0) - total])),
       support: ((positive[best] ?? 0) * known) / (NORM * Math.hypot(...features.values())),
     };
   };

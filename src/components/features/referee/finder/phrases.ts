@@ -9,58 +9,33 @@ export interface Place {
 /** Words that mean something together. */
 export interface Phrase {
   readonly mayBegin: (token: Token) => boolean;
-  /** The first place at or after a position. */
-  readonly placeIn: (tokens: readonly Token[], from: number) => Place | undefined;
+  /** Matches the phrase in tokens that stand between single spaces. */
+  readonly pattern: RegExp;
 }
-
-type Matcher = (token: Token) => boolean;
 
 const GAP = '...';
-/** The most words that `...` may stand for. */
-const WIDEST_GAP = 3;
+/** What a gap may stand for: up to three words. */
+const ANY_WORDS = `(?:(?: [${CLAUSE_END}])* [^ ${CLAUSE_END}]+){0,3}?`;
+/** Between two words there may be the end of a clause. */
+const BETWEEN = `(?: [${CLAUSE_END}])* `;
 
-function matcherOf(word: string): Matcher {
-  const matchers = word.split('|').map((one): Matcher => {
-    const [start = ''] = tokensOf(one.replace('*', ''));
-    return one.endsWith('*') ? (token) => token.startsWith(start) : (token) => token === start;
-  });
-  const [only] = matchers;
-  return matchers.length === 1 && only ? only : (token) => matchers.some((matches) => matches(token));
+const wordsOf = (text: string): readonly string[] => text.trim().split(/\s+/);
+
+/** The parts of a word, one for each token that a text has for it: `don’t` is two, `1st` as well. */
+function partsOf(word: string): readonly string[] {
+  const tokens = tokensOf(word.replace('*', '')).filter((token) => token !== CLAUSE_END);
+  return word.endsWith('*') ? tokens.with(-1, `${tokens.at(-1) ?? ''}\\S*`) : tokens;
 }
 
-/** Where the words from `from` on end when they match at a position. */
-function endOf(
-  words: readonly (Matcher | typeof GAP)[],
-  tokens: readonly Token[],
-  at: number,
-  from = 0,
-): number | undefined {
-  const first = words[from];
-  if (first === undefined) return at;
-  const token = tokens[at];
-  if (token === CLAUSE_END) return endOf(words, tokens, at + 1, from);
-  if (first === GAP) {
-    for (let skip = 0; skip <= WIDEST_GAP; skip += 1) {
-      const end = endOf(words, tokens, at + skip, from + 1);
-      if (end !== undefined) return end;
-    }
-    return undefined;
-  }
-  return token !== undefined && first(token) ? endOf(words, tokens, at + 1, from + 1) : undefined;
-}
+const anyOf = (patterns: readonly string[]): string => `(?:${patterns.join('|')})`;
 
-/** Two words in any order. */
-function anyOrder(one: string, other: string): Phrase {
-  const ways = [phraseOf(`${one} ${GAP} ${other}`), phraseOf(`${other} ${GAP} ${one}`)];
-  return {
-    mayBegin: (token) => ways.some(({ mayBegin }) => mayBegin(token)),
-    placeIn: (tokens, from) =>
-      ways
-        .flatMap(({ placeIn }) => placeIn(tokens, from) ?? [])
-        .sort((a, b) => a.from - b.from)
-        .at(0),
-  };
-}
+const patternOf = (text: string): string =>
+  wordsOf(text)
+    .map((word) =>
+      word === GAP ? ANY_WORDS : BETWEEN + anyOf(word.split('|').map((one) => partsOf(one).join(BETWEEN))),
+    )
+    .join('')
+    .replace(BETWEEN, ' ');
 
 /**
  * Reads one phrase: words; `ron|tsumo` for either, `discard*` for any ending, `...` for up to three words between, `wall+fell`
@@ -68,19 +43,12 @@ function anyOrder(one: string, other: string): Phrase {
  */
 function phraseOf(text: string): Phrase {
   const [one = '', other] = text.split('+');
-  if (other !== undefined) return anyOrder(one, other);
-  const words = text.split(/[\s’']+/).map((word) => (word === GAP ? GAP : matcherOf(word)));
-  const [first = GAP] = words;
+  const ways = other === undefined ? [text] : [`${one} ${GAP} ${other}`, `${other} ${GAP} ${one}`];
+  const beginnings = ways.flatMap((way) => wordsOf(way)[0]?.split('|') ?? []).map((word) => partsOf(word)[0] ?? '');
+  const beginning = new RegExp(`^${anyOf(beginnings)}$`);
   return {
-    mayBegin: (token) => first === GAP || first(token),
-    placeIn: (tokens, from) => {
-      for (let at = from; at < tokens.length; at += 1) {
-        if (tokens[at] === CLAUSE_END) continue;
-        const end = endOf(words, tokens, at);
-        if (end !== undefined) return { from: at, to: end };
-      }
-      return undefined;
-    },
+    mayBegin: (token) => beginning.test(token),
+    pattern: new RegExp(`${anyOf(ways.map(patternOf))}(?= )`, 'g'),
   };
 }
 
@@ -92,9 +60,17 @@ export const phrasesOf = (list: string): readonly Phrase[] =>
     .filter((text) => text !== '')
     .map(phraseOf);
 
+const countTokens = (text: string): number => text.split(' ').length - 1;
+
 /** Every place of a phrase in a text. */
-export function placesOf(phrase: Phrase, tokens: readonly Token[]): readonly Place[] {
+export function placesOf({ pattern }: Phrase, tokens: readonly Token[]): readonly Place[] {
+  const text = ` ${tokens.join(' ')} `;
   const places: Place[] = [];
-  for (let place = phrase.placeIn(tokens, 0); place; place = phrase.placeIn(tokens, place.from + 1)) places.push(place);
+  pattern.lastIndex = 0;
+  for (let found = pattern.exec(text); found; found = pattern.exec(text)) {
+    const from = countTokens(text.slice(0, found.index));
+    places.push({ from, to: from + countTokens(found[0]) });
+    pattern.lastIndex = found.index + 1;
+  }
   return places;
 }

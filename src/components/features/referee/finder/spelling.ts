@@ -42,7 +42,10 @@ function restAfterTypo(typed: Token, { text, isStart }: Known): string | undefin
   return way?.[0].slice(way[1].length);
 }
 
-/** Makes a spelling corrector: an unknown word one letter away from a known one becomes the longest such word. */
+/** The fewest letters of either word of two that were run together. */
+const SHORT_PART = 2;
+
+/** Makes a spelling corrector: an unknown word one letter away from a known one becomes the longest such word, and two known words run together become two. */
 export function makeSpelling(lists: readonly string[], isKnown: (word: Token) => boolean): (text: string) => string {
   const all = new Map(
     lists
@@ -53,6 +56,12 @@ export function makeSpelling(lists: readonly string[], isKnown: (word: Token) =>
   const words = [...all.values()].sort((one, other) => other.text.length - one.text.length);
   const isCorrect = (word: Token): boolean =>
     isKnown(word) || words.some(({ text, isStart }) => word === text || (isStart && word.startsWith(text)));
+  const whole = new Set(lists.flatMap(wordsIn).map(({ text }) => text));
+  const apartIn = (word: string): string | undefined => {
+    const ends = Array.from({ length: word.length }, (_, at) => at).slice(SHORT_PART, 1 - SHORT_PART);
+    const end = ends.findLast((at) => whole.has(word.slice(0, at)) && whole.has(word.slice(at)));
+    return end === undefined ? undefined : `${word.slice(0, end)} ${word.slice(end)}`;
+  };
   const corrections = new Map<string, string>();
   const correct = (typed: string): string => {
     const [word = ''] = tokensOf(typed);
@@ -61,7 +70,7 @@ export function makeSpelling(lists: readonly string[], isKnown: (word: Token) =>
       const rest = restAfterTypo(word, one);
       if (rest !== undefined) return one.text + rest;
     }
-    return typed;
+    return apartIn(word) ?? typed;
   };
   return (text) =>
     text.replace(/\p{L}+/gu, (typed) => {

@@ -11,6 +11,7 @@ export const tokensOf = (text: string): readonly Token[] =>
   plain(text)
     .replace(/can(?:not|['’]t)/g, 'can not')
     .replace(/n['’]t(?!\p{L})/gu, ' not')
+    .replace(/\b(is|are|was|were|has|have|had|do|does|did|could|would|should)nt\b/g, '$1 not')
     .replace(/(?<![\p{L}\d)])[-−](?=\d{2})/gu, ' minus ')
     .replace(/(?<!\d)(\d) (\d) (\d)(?!\d)/g, '$1-$2-$3')
     .match(/\d(?:-\d){2,3}(?!\d)|(?<!\d)\d{1,2}:\d{2}(?!\d)|\p{L}+|\d+|[.,;:!?—()«»"“”]/gu)

@@ -1,13 +1,31 @@
-import { type Phrase, phrasesOf, placesOf } from './phrases.ts';
+import { type Phrase, phrasesOf, type Place, placesOf } from './phrases.ts';
 import { type Token, tokensOf } from './tokens.ts';
 
 /** The words of a language for the finder: comma-separated phrases by concept. */
 export type WordsOfConcepts = Readonly<Record<string, string>>;
 
 /** Words that change the meaning of others. */
-const OF_GRAMMAR = ['not', 'none', 'before', 'after', 'already', 'above', 'below', 'over', 'stop', 'empty'] as const;
+const OF_GRAMMAR = [
+  'not',
+  'none',
+  'before',
+  'after',
+  'already',
+  'stop',
+  'empty',
+  'above',
+  'below',
+  'at-least',
+  'at-most',
+  'or-more',
+  'or-fewer',
+  'over',
+] as const;
 
-/** Negates, sets before or after, makes a number more or less (though not in `turned over`), ends the reach of another, or is empty. */
+/**
+ * Negates, sets before or after, ends the reach of another, or is empty; makes a number more, less or a bound (though not in
+ * `turned over`).
+ */
 export type Grammar = (typeof OF_GRAMMAR)[number];
 
 /** Something that people speak of. Phrases that are negative by themselves, such as `no yaku`, are listed apart. */
@@ -48,45 +66,49 @@ const UNIT = /^unit:(\w+)$/;
 
 /** Merges the words of languages. `number:5` is a number, `unit:tiles` a unit, `renamed` holds aliases; all else are concepts. */
 export function vocabularyOf(languages: readonly WordsOfConcepts[]): Vocabulary {
-  const all = new Map<string, Phrase[]>();
-  for (const words of languages)
-    for (const [id, list] of Object.entries(words)) all.set(id, [...(all.get(id) ?? []), ...phrasesOf(list)]);
-  const entries = [...all].map(([id, phrases]) => ({ id, phrases })).filter(({ id }) => id !== ALIASES);
-  const grammar = Object.fromEntries(OF_GRAMMAR.map((id) => [id, all.get(id) ?? []])) as Record<Grammar, Phrase[]>;
+  const ids = [...new Set(languages.flatMap(Object.keys))].filter((id) => id !== ALIASES);
+  const textsOf = (id: string): readonly string[] => languages.flatMap((words) => words[id]?.split(',') ?? []);
+  const phrasesIn = (id: string): readonly Phrase[] => phrasesOf(textsOf(id).join(','));
+  const grammar = Object.fromEntries(OF_GRAMMAR.map((id) => [id, phrasesIn(id)])) as Vocabulary['grammar'];
+  const namedBy = (pattern: RegExp) =>
+    ids.flatMap((id) => {
+      const name = pattern.exec(id)?.[1];
+      return name === undefined ? [] : [{ name, phrases: phrasesIn(id) }];
+    });
+  const numbers = namedBy(NUMBER).map(({ name, phrases }) => ({ value: Number(name), phrases }));
+  const units = namedBy(UNIT).map(({ name, phrases }) => ({ id: name, phrases }));
   const isNegative = (text: string): boolean =>
     grammar.not.some((phrase) => placesOf(phrase, tokensOf(text.replaceAll(/[*|+]/g, ' '))).length > 0);
-  const conceptOf = (id: string): Concept => {
-    const texts = languages.flatMap((words) => words[id]?.split(',') ?? []);
-    return {
+  const concepts = ids
+    .filter((id) => !NUMBER.test(id) && !UNIT.test(id) && !OF_GRAMMAR.some((one) => one === id))
+    .map((id) => ({
       id,
-      phrases: phrasesOf(texts.filter((text) => !isNegative(text)).join(',')),
-      negative: phrasesOf(texts.filter(isNegative).join(',')),
-    };
-  };
-  const isPlain = ({ id }: { readonly id: string }): boolean =>
-    !NUMBER.test(id) && !UNIT.test(id) && !OF_GRAMMAR.some((one) => one === id);
-  const concepts = entries.filter(isPlain).map(({ id }) => conceptOf(id));
-  const phrases = [
-    ...entries.filter((entry) => !isPlain(entry)).flatMap((entry) => entry.phrases),
-    ...concepts.flatMap(({ phrases: plain, negative }) => [...plain, ...negative]),
+      phrases: phrasesOf(
+        textsOf(id)
+          .filter((text) => !isNegative(text))
+          .join(','),
+      ),
+      negative: phrasesOf(textsOf(id).filter(isNegative).join(',')),
+    }));
+  const all = [
+    ...Object.values(grammar).flat(),
+    ...[...numbers, ...units].flatMap(({ phrases }) => phrases),
+    ...concepts.flatMap(({ phrases, negative }) => [...phrases, ...negative]),
   ];
   const begun = new Map<Token, readonly Phrase[]>();
   const beginningWith = (token: Token): readonly Phrase[] => {
-    const found = begun.get(token) ?? phrases.filter(({ mayBegin }) => mayBegin(token));
+    const found = begun.get(token) ?? all.filter(({ mayBegin }) => mayBegin(token));
     begun.set(token, found);
     return found;
   };
-  return {
-    concepts,
-    beginningWith,
-    grammar,
-    numbers: entries.flatMap(({ id, phrases }) => {
-      const value = NUMBER.exec(id)?.[1];
-      return value === undefined ? [] : [{ value: Number(value), phrases }];
-    }),
-    units: entries.flatMap(({ id, phrases }) => {
-      const unit = UNIT.exec(id)?.[1];
-      return unit === undefined ? [] : [{ id: unit, phrases }];
-    }),
-  };
+  return { concepts, beginningWith, grammar, numbers, units };
+}
+
+/** Finds every place of some phrases in a text. */
+export type Locate = (phrases: readonly Phrase[]) => readonly Place[];
+
+/** Makes what finds phrases in a text, looking only at those that one of its words may begin. */
+export function makeLocate(tokens: readonly Token[], { beginningWith }: Vocabulary): Locate {
+  const possible = new Set(tokens.flatMap(beginningWith));
+  return (phrases) => phrases.filter((phrase) => possible.has(phrase)).flatMap((phrase) => placesOf(phrase, tokens));
 }

@@ -1,4 +1,5 @@
-import type { Bounds, Facts, FactValue } from './facts.ts';
+import type { Bounds } from '../finder/numbers.ts';
+import type { Facts, FactValue } from './facts.ts';
 
 /** One line of a table: under these facts this card decides, or the verdict beside it. */
 export interface CaseRow {
