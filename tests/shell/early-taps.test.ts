@@ -159,3 +159,13 @@ describe('what is typed before the script behind it', () => {
     expect(heard.mock.calls).toEqual([['once']]);
   });
 });
+
+test('a part that was opened before its island woke is told so, and a closed one is not', () => {
+  const heard = vi.fn<(id: string) => void>();
+  find('astro-island').innerHTML = '<details id="open"></details><details id="closed"></details>';
+  for (const id of ['open', 'closed']) find(`#${id}`).addEventListener('toggle', () => heard(id));
+  find('#open').setAttribute('open', '');
+  heard.mockReset();
+  hydrate();
+  expect(heard.mock.calls).toEqual([['open']]);
+});

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import { type BySeat, SEAT_NUMBERS, eachSeat } from '../../../../engine/riichi/index.ts';
 import { fill } from '../../../../i18n/strings.ts';
 import { QrCode } from '../../../base/qr/QrCode.tsx';
@@ -23,9 +23,6 @@ const addressFor = (code: string): string =>
 export function ReportTable({ game, names }: Props) {
   const { settle } = useStrings().words;
   const [isOpen, setOpen] = useState(false);
-  const details = useRef<HTMLDetailsElement>(null);
-  // Whoever opens it before the script is there sends no event.
-  useEffect(() => setOpen(details.current?.open === true), []);
   const [place, setPlace] = useState({ session: 1, table: 1 });
   const [typed, setTyped] = useState<BySeat<string>>();
   const own = typed ?? names;
@@ -34,7 +31,7 @@ export function ReportTable({ game, names }: Props) {
   );
   const code = isOpen && isPlaced ? formatReport({ ...place, names: own, game }) : undefined;
   return (
-    <details ref={details} class="settle-setup no-print" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+    <details class="settle-setup no-print" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>{settle.report}</summary>
       {isOpen && (
         <div class="report">
