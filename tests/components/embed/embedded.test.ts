@@ -10,16 +10,18 @@ test('a frame tells its height at once and when it fills, also out of sight, whe
       observe = (): void => undefined;
     },
   );
-  document.body.innerHTML = '<div class="embedded"><p>One</p></div>';
-  const [whole] = document.body.children;
-  vi.spyOn(whole!, 'getBoundingClientRect').mockImplementation(
-    () => ({ height: 99.5 * (whole?.children.length ?? 0) }) as DOMRect,
+  const whole = document.createElement('div');
+  whole.className = 'embedded';
+  whole.innerHTML = '<p>One</p>';
+  document.body.replaceChildren(whole);
+  vi.spyOn(whole, 'getBoundingClientRect').mockImplementation(
+    () => ({ height: 99.5 * whole.children.length }) as DOMRect,
   );
   await import('../../../src/components/shell/embedded.ts');
   expect(heard).toEqual([{ from: 'tensu', height: 100 }]);
   dispatchEvent(new Event('load'));
   expect(heard).toHaveLength(1);
-  whole?.append(document.createElement('p'));
+  whole.append(document.createElement('p'));
   await vi.waitFor(() =>
     expect(heard).toEqual([
       { from: 'tensu', height: 100 },
