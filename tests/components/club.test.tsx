@@ -1,17 +1,12 @@
 // @vitest-environment happy-dom
 import { screen, waitFor, within } from '@testing-library/dom';
 import { readFileSync } from 'node:fs';
-import { type ComponentChild, hydrate, render } from 'preact';
-import renderToString from 'preact-render-to-string';
+import type { ComponentChild } from 'preact';
 import { beforeEach, expect, test } from 'vitest';
-import { evenTable } from '../../src/components/features/club/settle/finishing.ts';
 import { Final } from '../../src/components/features/club/settle/Final.tsx';
 import { GameSheet } from '../../src/components/features/club/settle/GameSheet.tsx';
 import { Settle } from '../../src/components/features/club/settle/Settle.tsx';
-import { ReportTable } from '../../src/components/features/club/settle/ReportTable.tsx';
-import { StringsProvider } from '../../src/components/features/club/settle/strings.ts';
 import { RIICHI_TABLES } from '../../src/components/features/club/settle/riichi-tables.ts';
-import { registerTables } from '../../src/components/features/club/settle/table-rules.ts';
 import { TIMINGS } from '../../src/components/features/referee/log/options.ts';
 import { TournamentSheet } from '../../src/components/features/club/tournament/TournamentSheet.tsx';
 import { tournamentWords } from '../../src/components/features/club/tournament/strings.ts';
@@ -183,20 +178,4 @@ test('paper has every session with more tables than the screen shows open, and e
   const fines = screen.getByRole('heading', { name: 'Penalties and chombo' }).closest('section');
   const rows = [...(fines?.querySelectorAll('tbody tr') ?? [])].map((one) => one.textContent);
   expect(rows).toEqual(['14P15Chombo20,000After uma', '––P7Fine500Ranking']);
-});
-
-test('a report that was opened before its script came shows its fields', async () => {
-  registerTables(RIICHI_TABLES);
-  const report = (
-    <StringsProvider value={PROPS.strings}>
-      <ReportTable game={evenTable('ema-2016')} names={['', '', '', '']} />
-    </StringsProvider>
-  );
-  const box = document.body.appendChild(document.createElement('div'));
-  box.innerHTML = renderToString(report);
-  box.querySelector('details')?.setAttribute('open', '');
-  hydrate(report, box);
-  await waitFor(() => expect(within(box).getAllByRole('textbox')).toHaveLength(6));
-  render(null, box);
-  box.remove();
 });

@@ -94,7 +94,11 @@ describe('a session', () => {
   test('on one skill repeats a missed fact within the next five, unlike a known one', () => {
     const comesBack = (give: () => void, seed: string): boolean => {
       practiseSkill('ema-2016', 'yaku', { level: 1, seed });
-      const factsNow = () => skillOf('yaku').facts(running().question);
+      // Whoever forgets one yakuhai forgets the others as well, so any of them may come back.
+      const factsNow = () =>
+        skillOf('yaku')
+          .facts(running().question)
+          .map((one) => one.replace(/^yaku:yakuhai-.*/, 'yaku:yakuhai'));
       const [fact] = factsNow();
       if (fact === undefined) throw new Error('a question about nothing');
       give();
