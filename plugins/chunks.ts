@@ -1,8 +1,8 @@
 /**
  * Which modules travel in one file. Left alone, the bundler makes a file of every set of modules that the same pages
  * use: 54 for the scorer. What is needed together wherever it is needed is one file here; the first group that fits takes a
- * module, with what it imports. A module with a style sheet has a group of its own: a sheet in a larger one reaches pages
- * that have it already.
+ * module, with what it imports. Modules with a style sheet have groups of their own: in a larger
+ * group the sheet would be sent again to pages that have it.
  */
 const together: Record<string, RegExp[]> = {
   shell: [

@@ -41,7 +41,7 @@ export class Watch {
     this.#replay = replay;
   }
 
-  /** What was passed; on the last tile, by those who did not win on it. */
+  /** All tiles that were passed; the last one only by those who did not win on it. */
   passedBut(winners: readonly SeatNumber[]): readonly Passed[] {
     return [...this.#passed, ...this.#now.filter(({ seat }) => !winners.includes(seat))];
   }
@@ -85,7 +85,7 @@ export class Watch {
     for (const seat of SEAT_NUMBERS) if (seat !== by) this.#histories[seat].push(event);
   }
 
-  /** A hand is looked at once; most turns leave it as it is. */
+  /** Waits are worked out once for each hand: most turns leave it as it is. */
   #waitsOf(seat: SeatNumber): readonly Tile[] {
     const player = this.#replay.players[seat];
     const hand = player.hand.join('');

@@ -2,7 +2,8 @@
 import { screen, waitFor, within } from '@testing-library/dom';
 import { readFileSync } from 'node:fs';
 import type { ComponentChild } from 'preact';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { parseGame } from '../../src/components/features/club/settle/game.ts';
 import { Final } from '../../src/components/features/club/settle/Final.tsx';
 import { GameSheet } from '../../src/components/features/club/settle/GameSheet.tsx';
 import { Settle } from '../../src/components/features/club/settle/Settle.tsx';
@@ -178,4 +179,22 @@ test('paper has every session with more tables than the screen shows open, and e
   const fines = screen.getByRole('heading', { name: 'Penalties and chombo' }).closest('section');
   const rows = [...(fines?.querySelectorAll('tbody tr') ?? [])].map((one) => one.textContent);
   expect(rows).toEqual(['14P15Chombo20,000After uma', '––P7Fine500Ranking']);
+});
+
+test('a file holds a hand that was added in the same moment', async () => {
+  const saved: Blob[] = [];
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+    saved.push(blob as Blob);
+    return 'blob:file';
+  });
+  const user = goTo('/table/game/');
+  await user.click(await screen.findByRole('radio', { name: 'Exhaustive draw' }));
+  const add = await screen.findByRole('button', { name: 'Add this hand' });
+  await waitFor(() => expect(add.ariaDisabled).not.toBe('true'));
+  // No render between the two, as when somebody is quicker than the page.
+  add.click();
+  button('Save as a file').click();
+  const [file] = saved;
+  expect(parseGame((await file?.text()) ?? '')?.now.hands).toHaveLength(1);
+  vi.restoreAllMocks();
 });

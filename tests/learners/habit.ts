@@ -33,7 +33,7 @@ const SECONDS: Readonly<Partial<Record<SkillId, number>>> = {
   flowers: 30,
 };
 /** Skills whose answer shows for each fact whether it is known. */
-const BY_PARTS: readonly SkillId[] = [
+export const BY_PARTS: readonly SkillId[] = [
   'yaku',
   'whole',
   'pair-wait',

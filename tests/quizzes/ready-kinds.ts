@@ -13,6 +13,7 @@ import { restOfAll } from '../../src/quizzes/memory/retention.ts';
 import { TEST_LEVEL, testOf } from '../../src/quizzes/path/test.ts';
 import type { Wish } from '../../src/quizzes/session/run.ts';
 import { chanceOf, oneOf } from '../learners/chance.ts';
+import { BY_PARTS } from '../learners/habit.ts';
 import { type Kind, type Mind, factsOf } from '../learners/kinds.ts';
 
 const [NOON, DAY] = [Date.UTC(2026, 10, 20, 12), 86_400_000] as const;
@@ -24,16 +25,6 @@ const [POOLED, CHOICE, CHOICE_WHERE_FREE] = [48, 6, 12] as const;
 const [UNMET, UNMET_WHERE_FREE, MOST_UNMET] = [0.6, 2.5, 2] as const;
 /** After how many questions a miss returns. */
 const BACK_AFTER = [2, 9] as const;
-/** Skills whose answer shows for each fact whether it is known. */
-const BY_PARTS: readonly SkillId[] = [
-  'yaku',
-  'whole',
-  'pair-wait',
-  'mcr-whole',
-  'fan-sets',
-  'fan-win',
-  'fan-exclusions',
-];
 /** How often a wrong answer shows which fact was missed. */
 const TOLD = 0.7;
 

@@ -2,7 +2,7 @@ import { tellHost } from '../features/embed/host.ts';
 
 /**
  * Tells the page around the frame how high this one is, whenever that changes. Browsers do not lay out a frame that is out of
- * sight, and so its observer of sizes is silent; what fills the page then is measured by itself.
+ * sight, so its observer of sizes stays silent; what is added to the page is watched as well.
  */
 function keepTelling(whole: Element): void {
   let last = 0;

@@ -9,7 +9,7 @@ import { withSentences } from './found-sentences.ts';
 import { namedList } from './named-list.ts';
 import { tellingWords } from './telling-words.ts';
 
-/** After so many milliseconds results are shown even if nothing told that they are those of the words last typed. */
+/** After so many milliseconds results are shown even if they may not be those of the words last typed. */
 const LATEST = 1500;
 
 /** Puts the search into its dialog, in the words of the page; gives its field. */

@@ -1,12 +1,12 @@
 import { SCHEDULES } from './schedules.ts';
 import { STARTERS } from './starters.ts';
 
-/** Letters of schedules are digits to this base. */
+/** Schedules write players as digits to this base. */
 const BASE = 32;
 
 /**
- * Rounds of which as many as one takes have the fewest repeated meetings, or so many as are asked for, each as its players
- * table by table, numbered from 0; none where we know no such rounds.
+ * Rounds with the fewest repeated meetings, however many of them are taken from the first on, or for exactly so many rounds.
+ * Each is its players table by table, numbered from 0; there are none where we know no such rounds.
  */
 export function knownRounds(players: number, rounds = 0): readonly (readonly number[])[] {
   const schedule = SCHEDULES[`${String(players)} ${String(rounds)}`] ?? SCHEDULES[players];

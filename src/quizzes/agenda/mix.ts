@@ -22,7 +22,7 @@ const [MOST_ERRORS, MOST_OF_A_SKILL, LEAST_NEW] = [4, 3, 4] as const;
 const AT_FIRST = 8;
 /** With this many facts due, skills are begun one at a time. */
 const MUCH = 2 * MIX_LENGTH;
-/** How many questions of a mix are about nothing due even then, and how many of those not due are about what was never asked. */
+/** How many questions of a mix are about nothing due even then, and how many of such questions ask what was never asked. */
 const [LEAST_FREE, MOST_UNMET] = [2, 3] as const;
 const MOST_LEVEL = Math.max(...LEVELS);
 /** After how many answers to each started skill the next table skills begin, and how many at once. */
@@ -50,7 +50,7 @@ const [DAY, A_WEEK] = [86_400_000, 7] as const;
 /** While a fact waits longer than this, in milliseconds, nothing new is brought. */
 const TOO_LONG = 3 * DAY;
 
-/** Whether a fact has waited too long beside the days, a week at most, on which the learner did not practise. */
+/** Whether a fact has waited too long, leaving out the days, a week at most, on which the learner did not practise. */
 function isLongDue(record: PracticeRecord, rules: BookId, { now, day }: Moment): boolean {
   const last = Object.keys(record.days)
     .filter((one) => one < day)

@@ -35,7 +35,7 @@ const ofFamily = (fans: Fans, family: FanFamily): Fans => fans.filter((fan) => f
 const MOST: Readonly<Record<Level, number>> = { 1: 2, 2: 3, 3: 6 };
 
 const noneOf = (family: FanFamily): FactId => `fan:none-of-${family}`;
-/** The commonest first, which give least. Flowers have a skill of their own: no hand is dealt with them here. */
+/** The commonest first: they are worth least. Flowers have a skill of their own: no hand is dealt with them here. */
 const factsOfFamily = (family: FanFamily): readonly FactId[] => [
   ...fanFacts(
     fansOfFamily(family)

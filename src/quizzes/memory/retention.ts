@@ -17,7 +17,7 @@ export type Fading = (typeof FADINGS)[number];
 
 /**
  * How long something has rested: in days of a fact whose stability is one day, and in plain days. The scheduler overrates
- * how far stabilities lie apart; their square roots come true.
+ * how far stabilities lie apart; with their square roots, forecasts come true.
  */
 export type Rest = Readonly<Record<Fading, number>>;
 

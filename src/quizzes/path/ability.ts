@@ -47,7 +47,7 @@ const HARDER_NEW = [1, 4] as const;
 const OTHERS_MET = 0.5;
 /** Practice asks what is newest of about so many questions; the test asks any. */
 const CHOSEN_AMONG = 5;
-/** A question about something due is harder mostly by its rest; this share of what aimed ones are harder is left. */
+/** A question aimed at something due is hard mostly because that has rested; so much of what aimed ones are harder remains. */
 const AIMED_AT_MET = 0.2;
 /** Ways less likely than this are left out. */
 const LEAST_EVIDENCE = 1e-5;

@@ -32,6 +32,6 @@ export const richOf = (address: string, title: string, site: string): Rich => ({
   ...SIZE,
 });
 
-/** The path of the oEmbed answer of a page, by the page’s own path; undefined for pages that are no frames. */
+/** The path of the oEmbed answer of a page, by the page’s own path; undefined for pages that are not frames. */
 export const oEmbedOf = (path: string): string | undefined =>
   FRAMES.some((frame) => path === `embed/${frame}`) ? `${path}/oembed.json` : undefined;

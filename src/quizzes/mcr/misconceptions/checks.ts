@@ -22,7 +22,7 @@ interface Form<A> {
 
 const byWeight = (a: { readonly weight: number }, b: { readonly weight: number }): number => b.weight - a.weight;
 
-/** Those that people know from somewhere are alike before they show; rare ones are not. */
+/** Common misconceptions are equally likely before anything shows, rare ones less. */
 const oddsOf = ({ weight }: { readonly weight: number }): number => Math.min(1, weight);
 
 const BY_WEIGHT = MCR_MISCONCEPTIONS.toSorted(byWeight);

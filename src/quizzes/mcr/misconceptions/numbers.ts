@@ -3,7 +3,7 @@ import { worthOf } from '../hands/count.ts';
 import type { McrMisconception } from './misconception.ts';
 import { fanWorthId, mcrParameterId } from './number-ids.ts';
 
-/** How common other numbers are than those that people know from somewhere. */
+/** How common a wrong number is, beside misconceptions that many people share. */
 export const RARE = 0.1;
 
 /** The points that a fan may have, and how many places beside the right one it is taken for. */

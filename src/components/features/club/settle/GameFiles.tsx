@@ -6,7 +6,7 @@ import { useStrings } from './strings.ts';
 import { unchanged } from './undo.ts';
 
 interface Props {
-  readonly game: Game;
+  readonly latest: () => Game;
   readonly onImport: (game: Game) => void;
 }
 
@@ -14,7 +14,7 @@ interface Props {
 const MOST_BYTES = 2_000_000;
 
 /** Saves a whole game to a file, or loads one from another device. */
-export function GameFiles({ game, onImport }: Props) {
+export function GameFiles({ latest, onImport }: Props) {
   const { settle } = useStrings().words;
   const [status, setStatus] = useState('');
   const take = (text: string | undefined): void => {
@@ -29,6 +29,7 @@ export function GameFiles({ game, onImport }: Props) {
           type="button"
           class="button quiet"
           onClick={() => {
+            const game = latest();
             const name = fileName(game.names.filter(Boolean).join(' '), 'game');
             download(formatGame(unchanged(game)), `${name}.json`, 'application/json');
           }}

@@ -236,7 +236,7 @@ function Playing({ store, engine }: { readonly store: GameStore; readonly engine
         </button>
       </div>
       <GameFiles
-        game={game}
+        latest={store.latest}
         onImport={(imported) => {
           stop();
           change(imported);

@@ -11,6 +11,8 @@ export interface GameStore {
   readonly canUndo: boolean;
   /** Whether the stored data is not a valid game. */
   readonly isBroken: boolean;
+  /** The game as it is stored now, which the next render shows. */
+  readonly latest: () => Game;
   /** Replaces the game, or updates it from its current state. */
   readonly change: (next: Game | ((now: Game) => Game)) => void;
   /** Takes the last change back, and returns the game as it stands then. */
@@ -23,15 +25,14 @@ export function useGame(): GameStore {
   const read = useMemo(() => parseGame(text), [text]);
   const book = useStore($book, { ssr: () => DEFAULT_RULEBOOK });
   const state: Undoable<Game> = read ?? unchanged(newGame(book));
+  const latest = (): Undoable<Game> => parseGame($gameText.get()) ?? state;
   const put = (next: Undoable<Game>): void => $gameText.set(formatGame(next));
   return {
     game: state.now,
     canUndo: state.past.length > 0,
     isBroken: text !== '' && read === undefined,
-    change: (next) => {
-      const latest = parseGame($gameText.get()) ?? state;
-      put(changed(latest, typeof next === 'function' ? next(latest.now) : next));
-    },
+    latest: () => latest().now,
+    change: (next) => put(changed(latest(), typeof next === 'function' ? next(latest().now) : next)),
     undo: () => {
       const before = undone(state);
       put(before);

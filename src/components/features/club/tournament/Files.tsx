@@ -22,7 +22,7 @@ const MOST_BYTES = 5_000_000;
 export function Files({ store, standings }: Props) {
   const { words, lang } = useStrings();
   const { scorer, settle, tournament: own } = words;
-  const { tournament, canUndo, change, undo } = store;
+  const { tournament, latest, canUndo, change, undo } = store;
   const [status, setStatus] = useState('');
   const name = fileName(tournament.name, 'tournament');
   const take = (text: string | undefined): void => {
@@ -40,7 +40,7 @@ export function Files({ store, standings }: Props) {
         <button
           type="button"
           class="button quiet"
-          onClick={() => download(formatTournament(tournament), `${name}.json`, 'application/json')}
+          onClick={() => download(formatTournament(latest()), `${name}.json`, 'application/json')}
         >
           {own['file.save']}
         </button>

@@ -9,6 +9,8 @@ const MOST_UNDONE = 30;
 /** The tournament on this device and its actions. */
 export interface TournamentStore {
   readonly tournament: Tournament;
+  /** The tournament as it is stored now, which the next render shows. */
+  readonly latest: () => Tournament;
   readonly canUndo: boolean;
   /** Whether the stored data is not a valid tournament. */
   readonly isBroken: boolean;
@@ -35,6 +37,7 @@ export function useTournament(): TournamentStore {
   };
   return {
     tournament,
+    latest: () => parseTournament($tournamentText.get()) ?? tournament,
     canUndo: past.current.length > 0,
     isBroken: text !== '' && read === undefined,
     change: (next) => {

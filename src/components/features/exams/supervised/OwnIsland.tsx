@@ -11,8 +11,8 @@ interface Props {
 }
 
 /**
- * A sheet in its reader's own language. Names of fan come from a store of the page, not from a context: they are exchanged
- * while the sheet renders, in a tree of its own.
+ * A sheet in its reader's own language. Names of fan come from a store of the page, not from a context, so they are swapped
+ * while the sheet renders in a tree of its own.
  */
 export function OwnIsland({ strings, children }: Props) {
   const place = useRef<HTMLDivElement>(null);

@@ -17,7 +17,7 @@ export const nearestIn = ({ least, most }: Bounds): number => (most === Infinity
 /** A number in digits or words, where it stands. */
 export interface Numeral extends Place, Bounds {
   readonly said: number;
-  /** Whether it is what it was not: “not six”. */
+  /** Whether it is denied, as in “not six”. */
   readonly isDenied: boolean;
 }
 
