@@ -71,7 +71,7 @@ function metBefore(people: number, rounds: readonly (readonly (readonly number[]
   return met;
 }
 
-/** Rounds to begin with, and whether they are known ones in which nobody meets twice. */
+/** Rounds to begin with, and how many of them are known ones. */
 interface Start {
   readonly rounds: readonly number[][];
   readonly known: number;
