@@ -16,6 +16,7 @@ import { links } from './plugins/links.ts';
 import { offline } from './plugins/offline.ts';
 import { preact } from './plugins/preact.ts';
 import { reportTo } from './plugins/report.ts';
+import { rulingsByBook } from './plugins/rulings-by-book.ts';
 import { searchPlaces } from './plugins/search-places.ts';
 import { locales, sidebar, sitemapOptions, socialTags } from './plugins/site.ts';
 import shownKanji from './src/assets/fonts/kanji.json' with { type: 'json' };
@@ -140,6 +141,7 @@ export default defineConfig({
     inlineScripts(),
     csp(),
     searchPlaces(),
+    rulingsByBook(),
     offline(),
   ],
 });

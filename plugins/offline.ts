@@ -11,9 +11,9 @@ import { type Listing, OFFLINE_PAGE, RULINGS_PAGE, VERSION_PATH, listingPath } f
 
 const PREFIXES = LANGUAGES.flatMap(({ locale }) => locale ?? []);
 
-/** What only tools and other sites read, and what the search brings along without using it. */
+/** What only tools and other sites read, what the search brings along without using it, and parts of a list that is kept whole. */
 const NOT_KEPT =
-  /^(?:social\.png|share\/.+\.png|(?:robots|llms)\.txt|requests\.schema\.json|404\.html|sitemap.*|offline\/.*\.json|embed\.js|(?:\w\w\/)?embed\/.+\/.+|pagefind\/(?:pagefind-(?:\w+-)?ui\.\w+|pagefind-highlight\.js))$/;
+  /^(?:(?:\w\w\/)?rulings-.+-words\.json|social\.png|share\/.+\.png|(?:robots|llms)\.txt|requests\.schema\.json|404\.html|sitemap.*|offline\/.*\.json|embed\.js|(?:\w\w\/)?embed\/.+\/.+|pagefind\/(?:pagefind-(?:\w+-)?ui\.\w+|pagefind-highlight\.js))$/;
 /** The pages that a first visit keeps, in the language of the visit. */
 const CORE_PAGES = [
   '',

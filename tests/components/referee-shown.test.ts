@@ -98,3 +98,27 @@ test('remembers no ruling of a card of the other game', () => {
   rulebookInForce.choose('tesuji-2018');
   expect(shownOf(found(), using).ruling).toBeUndefined();
 });
+
+test('fetches what other rulebooks rule when somebody opens it, and says when that fails', async () => {
+  const part = cardsPageIn(
+    new DOMParser().parseFromString(
+      LIST.replaceAll(/<div class="ruling" data-books="mers[^]*?<\/div>/g, ''),
+      'text/html',
+    ),
+  );
+  const opened = async (whole: () => Promise<typeof page>): Promise<string | undefined> => {
+    const [first] = shownOf(found({ page: { ...part, whole } }), {
+      ...using,
+      strings: { failed: 'Not fetched' } as never,
+    }).elements;
+    const others = first?.querySelector('details');
+    expect(others?.textContent).not.toContain('Ladder');
+    if (others) others.open = true;
+    others?.dispatchEvent(new Event('toggle'));
+    await Promise.resolve();
+    await vi.waitFor(() => expect(others?.querySelector('dl')?.textContent).not.toBe(''));
+    return others?.querySelector('dl')?.textContent;
+  };
+  expect(await opened(() => Promise.resolve(page))).toBe('MERSLadder.');
+  expect(await opened(() => Promise.reject(new Error('offline')))).toBe('Not fetched');
+});

@@ -32,12 +32,20 @@ function followsOf(
   return [title, copy];
 }
 
-/** The rulings of other rulebooks, closed until somebody asks. */
-function foldedUnder(summary: string, rows: readonly HTMLElement[]): HTMLElement {
+/** The rulings of other rulebooks, closed until somebody asks; they may have to be fetched then. */
+function foldedUnder(
+  summary: string,
+  rows: readonly HTMLElement[],
+  later: (() => Promise<readonly (HTMLElement | string)[]>) | undefined,
+): HTMLElement {
   const rulings = Object.assign(document.createElement('dl'), { className: 'rulings' });
   rulings.append(...rows);
   const details = document.createElement('details');
   details.append(Object.assign(document.createElement('summary'), { textContent: summary }), rulings);
+  const fill = (): void => {
+    if (details.open) void later?.().then((more) => rulings.replaceChildren(...more));
+  };
+  if (later) details.addEventListener('toggle', fill);
   return details;
 }
 
@@ -100,6 +108,11 @@ function relink(copy: HTMLElement, inForce: string): void {
     link.href = link.href.replace(/in=[\w-]+/, `in=${inForce}`);
 }
 
+const otherRows = (card: HTMLElement | undefined, book: string): readonly HTMLElement[] => {
+  const own = rowOf(card, book);
+  return [...(card?.querySelectorAll<HTMLElement>('.ruling') ?? [])].filter((row) => row !== own);
+};
+
 /**
  * A card as a find: the ruling of the rulebook in force, what follows from it, then the rest; the other rulebooks stay
  * folded. Its anchor stays with the original.
@@ -115,7 +128,7 @@ export function copyOf(
   const rulings = copy.querySelector<HTMLElement>('.rulings');
   const own = rowOf(copy, baseBook(inForce));
   if (!rulings || !own) return copy;
-  const others = [...copy.querySelectorAll<HTMLElement>('.ruling')].filter((row) => row !== own);
+  const others = otherRows(copy, baseBook(inForce));
   const verdict = verdictOn(own);
   const { instead } = verdict ?? {};
   if (verdict) copy.prepend(paragraph('verdict', verdict.head));
@@ -126,8 +139,17 @@ export function copyOf(
   if (verdict?.log) place.dataset.log = JSON.stringify(verdict.log);
   if (verdict?.say !== undefined) rulings.before(paragraph('say', verdict.say));
   rulings.after(...(verdict?.log ? [place] : []), ...followsOf(follows, page, strings, verdict?.sourceOf));
-  if (others.length > 0) copy.append(foldedUnder(strings['more.others'], others));
-  copy.append(actionsOf(copy, name?.id ?? '', log, strings));
+  const id = name?.id ?? '';
+  const { whole } = page;
+  const fetched = async (): Promise<readonly (HTMLElement | string)[]> => {
+    const all = await whole?.().catch(() => undefined);
+    if (!all) return [strings.failed];
+    const rows = otherRows(all.cards.get(id), baseBook(inForce));
+    for (const row of rows) relink(row, inForce);
+    return rows;
+  };
+  if (whole || others.length > 0) copy.append(foldedUnder(strings['more.others'], others, whole && fetched));
+  copy.append(actionsOf(copy, id, log, strings));
   copy.querySelector('h3')?.after(...reportOf(name?.textContent ?? ''));
   relink(copy, inForce);
   return copy;

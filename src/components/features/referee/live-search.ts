@@ -33,8 +33,9 @@ const { lang } = document.documentElement;
 const strings = JSON.parse(status.dataset.strings ?? '{}') as Strings<'referee'>;
 const using = { strings, lang, log, answer: (more: Partial<Told>) => void answer(more) };
 
-const { loadDesk, loadFinder } = makeLoaders(list, lang);
-const showPictures = makePictures(places, loadDesk, using);
+const { loadDesk, loadDeskWith, loadFinder } = makeLoaders(list, lang);
+const inForce = () => rulebookInForce.$value.get();
+const showPictures = makePictures(places, () => loadDesk(inForce()), using);
 
 /** The card or the pictures that the address asks for: `#card=late`, `#at=wall`. */
 const inAddress = (name: 'card' | 'at'): string => new URLSearchParams(location.hash.slice(1)).get(name) ?? '';
@@ -77,9 +78,9 @@ async function offerLog({ words }: Found): Promise<void> {
 
 /** What was typed, else the card of the address, ruled on. */
 async function ruled(text: string, card: string): Promise<Found | undefined> {
-  const book = rulebookInForce.$value.get();
-  if (text !== '') return (await loadFinder())(text, book, told);
-  const desk = card === '' ? undefined : await loadDesk();
+  const book = inForce();
+  if (text !== '') return (await loadFinder(book))(text, book, told);
+  const desk = card === '' ? undefined : await loadDeskWith(card, book);
   return desk?.page.cards.has(card) === true ? desk.byCard(card, book, told) : undefined;
 }
 
@@ -96,7 +97,7 @@ let reading = 0;
 function remember(ruling: RuledOnce | undefined, text: string): void {
   clearTimeout(reading);
   if (!ruling) return;
-  const book = rulebookInForce.$value.get();
+  const book = inForce();
   const one = { ...ruling, text: text === '' ? undefined : text, book };
   reading = window.setTimeout(() => void loadRecent().then(({ rememberRuling }) => rememberRuling(one)), READ);
 }
@@ -113,8 +114,9 @@ async function show(): Promise<void> {
 async function showNow(): Promise<void> {
   const text = field.value.trim();
   const card = inAddress('card');
+  const book = inForce();
   const found = await ruled(text, card);
-  if (field.value.trim() !== text || inAddress('card') !== card) return;
+  if (field.value.trim() !== text || inAddress('card') !== card || inForce() !== book) return;
   finds.hidden = !found;
   places.hidden = found !== undefined;
   back.hidden = text !== '' || (card === '' && inAddress('at') === '');
@@ -167,8 +169,8 @@ if (field.value === '') field.value = toldBefore();
 rulebookInForce.$value.subscribe(() => void show());
 if (hasRecent()) void loadRecent();
 
-field.addEventListener('focus', () => void loadFinder().catch(() => undefined), { once: true });
-places.addEventListener('click', () => void loadDesk().catch(() => undefined), { once: true });
+field.addEventListener('focus', () => void loadFinder(inForce()).catch(() => undefined), { once: true });
+places.addEventListener('click', () => void loadDesk(inForce()).catch(() => undefined), { once: true });
 field.addEventListener('input', () => {
   told = { facts: {} };
   history.replaceState({ telling: field.value }, '');

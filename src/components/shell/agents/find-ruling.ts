@@ -13,7 +13,8 @@ const localeHere = (): string | undefined =>
 const listHere = (): string => sitePath('referee/all/', localeHere());
 
 /** The finder of the referee’s desk, fetched with the first question. */
-const loadFind = once(() => makeLoaders(listHere(), document.documentElement.lang).loadFinder());
+const loadersHere = once(() => Promise.resolve(makeLoaders(listHere(), document.documentElement.lang)));
+const loadFind = async (book: BookId): Promise<Find> => (await loadersHere()).loadFinder(book);
 
 const textOf = (element: Element | null | undefined): string =>
   (element?.textContent ?? '').replaceAll(/\s+/g, ' ').trim();
@@ -34,11 +35,11 @@ function told(find: Find, what: string, book: BookId): object {
 }
 
 /** The ruling cards on what happened, best first, each with what the rulebook rules; null where it rules nothing. */
-export async function findRuling(request: unknown, load: () => Promise<Find> = loadFind): Promise<unknown> {
+export async function findRuling(request: unknown, load: (book: BookId) => Promise<Find> = loadFind): Promise<unknown> {
   const { rules, what } = (request ?? {}) as { readonly rules?: unknown; readonly what?: unknown };
   const book = typeof rules === 'string' ? baseBook(rules) : undefined;
   if (!isBook(book)) return { ok: false, error: { code: 'unknown-rules', field: 'rules' } };
   if (typeof what !== 'string' || what.trim() === '') return { ok: false, error: { code: 'bad-field', field: 'what' } };
-  const find = await load().catch(() => undefined);
+  const find = await load(book).catch(() => undefined);
   return find ? told(find, what.slice(0, LONGEST), book) : { ok: false, error: { code: 'not-fetched' } };
 }

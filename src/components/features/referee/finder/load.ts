@@ -1,7 +1,6 @@
 import { LANGUAGES, sitePath } from '../../../../locales.ts';
-import { fetchWords } from '../../../base/words/fetch-words.ts';
 import { type Classified, makeClassifier, type Model } from './classifier.ts';
-import type { AskWords, Distinctions } from './follow-up.ts';
+import type { Distinctions } from './follow-up.ts';
 import type { SignsById } from './signs.ts';
 import type { WordsOfConcepts } from './vocabulary.ts';
 
@@ -12,18 +11,11 @@ const wordsOf = async (lang: string): Promise<readonly WordsOfConcepts[]> => {
   return load ? [await load()] : [];
 };
 
-async function askWords(): Promise<AskWords> {
-  const words = await fetchWords<AskWords>('ask-words.json');
-  if (!words) throw new Error('the follow-up questions could not be fetched');
-  return words;
-}
-
 /** Everything that the finder fetches. English words are understood in every language. */
 export interface Knowledge {
   readonly classify: (text: string) => Classified;
   readonly signs: SignsById;
   readonly distinctions: Distinctions;
-  readonly asks: AskWords;
 }
 
 /** Undefined offline on a device that saved only the page: then the signs have to do. */
@@ -39,20 +31,17 @@ async function fetchModel(lang: string): Promise<Model | undefined> {
 
 /** Fetches everything that the finder needs in a language. */
 export async function loadKnowledge(lang: string): Promise<Knowledge> {
-  const [{ default: signs }, { default: contrasts }, { default: contraries }, asks, model, english, own] =
-    await Promise.all([
-      import('../../../../content/penalties/signs.json'),
-      import('../../../../content/penalties/contrasts.json'),
-      import('../../../../content/penalties/contraries.json'),
-      askWords(),
-      fetchModel(lang),
-      wordsOf('en'),
-      lang === 'en' ? [] : wordsOf(lang),
-    ]);
+  const [{ default: signs }, { default: contrasts }, { default: contraries }, model, english, own] = await Promise.all([
+    import('../../../../content/penalties/signs.json'),
+    import('../../../../content/penalties/contrasts.json'),
+    import('../../../../content/penalties/contraries.json'),
+    fetchModel(lang),
+    wordsOf('en'),
+    lang === 'en' ? [] : wordsOf(lang),
+  ]);
   return {
     classify: makeClassifier([...english, ...own], model),
     signs,
     distinctions: { contrasts, contraries },
-    asks,
   };
 }
