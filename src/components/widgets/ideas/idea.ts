@@ -4,7 +4,7 @@ import entries from '../../../content/ideas.json' with { type: 'json' };
 import { type QuestionFields, linkOfFields, questionOfFields } from '../../../quizzes/games/from-fields.ts';
 import { skillOf } from '../../../quizzes/games/skills.ts';
 import type { Question } from '../../../quizzes/games/question.ts';
-import type { SkillId } from '../../../quizzes/base/skill-ids.ts';
+import { ALL_SKILL_IDS, type SkillId } from '../../../quizzes/base/skill-ids.ts';
 
 /** What a value is called: tiles, a number, a word of `ideas.json`, a rulebook; tiles and a word may stand together. */
 export interface ValueName {
@@ -36,8 +36,10 @@ interface Entry {
   readonly controls: readonly Control[];
   /** Partly filled-in questions that follow: all lines but the last, then half of them. */
   readonly guided?: readonly QuestionFields[];
-  /** Terms of the glossary that are explained here, because this skill is the first to use them. */
+  /** Terms of the glossary that are explained here, where no skill taught before has explained them. */
   readonly terms?: readonly string[];
+  /** The one part that the first questions leave to the learner: a skill whose idea belongs to this one, too. */
+  readonly asksFirst?: SkillId;
 }
 
 const ENTRIES = entries as unknown as Readonly<Record<SkillId, Entry>>;
@@ -79,8 +81,16 @@ export interface Idea {
   /** The question with each control at this place. */
   readonly at: (places: readonly number[]) => Question;
   readonly guided: readonly Question[];
-  /** Terms of the glossary that this skill is the first to use. */
-  readonly terms: readonly string[];
+}
+
+/** The skill that the first questions of a skill are really about; undefined where that is the skill itself. */
+export const firstAskedOf = (skill: SkillId): SkillId | undefined => ENTRIES[skill].asksFirst;
+
+/** The terms that the idea of a skill has to explain to somebody who was taught these skills. */
+export function termsToExplain(skill: SkillId, taught: readonly SkillId[]): readonly string[] {
+  const before = ALL_SKILL_IDS.slice(0, ALL_SKILL_IDS.indexOf(skill)).filter((one) => taught.includes(one));
+  const explained = new Set(before.flatMap((one) => ENTRIES[one].terms ?? []));
+  return (ENTRIES[skill].terms ?? []).filter((term) => !explained.has(term));
 }
 
 /** The idea of a skill under a rulebook; throws when the rulebook does not ask that skill. */
@@ -107,5 +117,5 @@ export function ideaOf(skill: SkillId, rules: BookId): Idea {
     const differs = values.findIndex(({ book }, n) => book && skillOf(skill).cites(at(usual.with(i, n))).length > 0);
     return differs < 0 ? place : differs;
   });
-  return { controls, first, at, guided: (entry.guided ?? []).map(ask), terms: entry.terms ?? [] };
+  return { controls, first, at, guided: (entry.guided ?? []).map(ask) };
 }

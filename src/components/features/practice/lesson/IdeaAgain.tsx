@@ -33,7 +33,7 @@ export function IdeaAgain({ skill, rules }: Props) {
           </button>
         </>
       )}
-      {typeof kit === 'object' && <kit.parts.Idea skill={skill} rules={rules} idea={kit.tell(skill)} />}
+      {typeof kit === 'object' && <kit.parts.Idea skill={skill} rules={rules} tell={kit.tell} />}
     </details>
   );
 }

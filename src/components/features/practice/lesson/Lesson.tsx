@@ -15,13 +15,13 @@ import { bookName } from '../../../base/words/book-name.ts';
 interface Props {
   readonly skill: SkillId;
   readonly rules: BookId;
-  readonly idea: IdeaTold;
+  readonly tell: (skill: SkillId) => IdeaTold;
 }
 
 const goOn = (): void => leaveLesson({ wasShown: true });
 
 /** Before a skill's first question: its idea with a worked case, then questions that are partly filled in. */
-function Lesson({ skill, rules, idea }: Props) {
+function Lesson({ skill, rules, tell }: Props) {
   const { practice, book } = useStrings().words;
   const { guided } = ideaOf(skill, rules);
   const [place, setPlace] = useState<number | undefined>(undefined);
@@ -51,7 +51,7 @@ function Lesson({ skill, rules, idea }: Props) {
         <Guided key={place} question={question} place={place ?? 0} onDone={proceed} />
       ) : (
         <>
-          <Idea skill={skill} rules={rules} idea={idea} />
+          <Idea skill={skill} rules={rules} tell={tell} />
           <button type="button" class="button wide" onClick={proceed}>
             {practice[guided.length > 0 ? 'lesson.try' : 'lesson.start']}
           </button>

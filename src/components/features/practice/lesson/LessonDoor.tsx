@@ -28,5 +28,5 @@ export function LessonDoor({ due: { skill, rules } }: { readonly due: LessonDue 
       </p>
     );
   const { Lesson } = kit.parts;
-  return <Lesson key={skill} skill={skill} rules={rules} idea={kit.tell(skill)} />;
+  return <Lesson key={skill} skill={skill} rules={rules} tell={kit.tell} />;
 }
