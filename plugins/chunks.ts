@@ -20,9 +20,10 @@ const together: Record<string, RegExp[]> = {
     /node_modules\/(?:nanostores|@nanostores\/preact|preact)\//,
     /@astrojs\/preact\/dist\/(?:client|static-html)/,
     /components\/base\/(?:files\/download|words\/strings)\.ts/,
+    /components\/base\/words\/(?:BookOptions|ColumnHeads)\.tsx/,
     /components\/widgets\/fan\/fetch-words\.ts/,
     /engine\/riichi\/rulebooks\/(?:at-hand|no-profiles|on-demand)\.ts/,
-    /quizzes\/(?:base\/(?:ruleset|terms|visible)|exams\/bits\/base32)\.ts/,
+    /quizzes\/(?:base\/(?:hash|ruleset|terms|visible)|exams\/bits\/base32)\.ts/,
   ],
   schemas: [/node_modules\/zod\//, /src\/stores\/stored-as\.ts/],
   hand: [

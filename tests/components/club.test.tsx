@@ -39,6 +39,17 @@ const group = (name: string | RegExp) => within(screen.getByRole('group', { name
 const row = (name: RegExp) => screen.findByRole('row', { name });
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 
+/** Opens a game and enters its first hand: player 1 wins a mangan from player 2. */
+async function gameOfOneHand() {
+  const user = goTo('/table/game/');
+  await screen.findByRole('group', { name: /^Who discarded/ });
+  await user.click(group(/^Who discarded/).getByRole('radio', { name: /Player 2/ }));
+  await user.click(group(/^Who won/).getByRole('checkbox', { name: /Player 1/ }));
+  await user.click(group(/^Hand: Player 1/).getByRole('radio', { name: '5 mangan' }));
+  await user.click(button('Add this hand'));
+  return user;
+}
+
 // happy-dom fires hashchange after replaceState, which no browser does; it would open the page's own link again.
 addEventListener('hashchange', (event) => event.stopImmediatePropagation());
 
@@ -89,12 +100,7 @@ test('refuses points with a decimal comma and keeps those that were read', async
 });
 
 test('a game is written down, corrected, ended and undone', async () => {
-  const user = goTo('/table/game/');
-  await screen.findByRole('group', { name: /^Who discarded/ });
-  await user.click(group(/^Who discarded/).getByRole('radio', { name: /Player 2/ }));
-  await user.click(group(/^Who won/).getByRole('checkbox', { name: /Player 1/ }));
-  await user.click(group(/^Hand: Player 1/).getByRole('radio', { name: '5 mangan' }));
-  await user.click(button('Add this hand'));
+  const user = await gameOfOneHand();
   const now = () => screen.getByRole('region', { name: 'Current state' }).textContent;
   expect(now()).toContain('42,000');
   goTo('/table/game/');
@@ -130,12 +136,7 @@ test('the roster leaves the names that find no room in the field, and says so', 
 });
 
 test('a hand that undo takes back stands in the form again, and is entered with one tap', async () => {
-  const user = goTo('/table/game/');
-  await screen.findByRole('group', { name: /^Who discarded/ });
-  await user.click(group(/^Who discarded/).getByRole('radio', { name: /Player 2/ }));
-  await user.click(group(/^Who won/).getByRole('checkbox', { name: /Player 1/ }));
-  await user.click(group(/^Hand: Player 1/).getByRole('radio', { name: '5 mangan' }));
-  await user.click(button('Add this hand'));
+  const user = await gameOfOneHand();
   await user.click(button('End the game here'));
   await user.click(button('Undo'));
   expect(group(/^Who won/).queryByRole('checkbox', { name: /Player 1/, checked: true })).toBeNull();

@@ -13,6 +13,7 @@ import {
   tidyTiles,
   waitsOf,
 } from '../../src/engine/riichi/index.ts';
+import { REQUEST } from '../../src/engine/hand/fields.ts';
 import { generated } from './hands.ts';
 
 /** Enough for long work on a busy machine, in milliseconds. */
@@ -49,29 +50,7 @@ it('any value as a request', () => {
   );
 });
 
-const FIELDS = [
-  'id',
-  'rules',
-  'knobs',
-  'concealed',
-  'melds',
-  'winningTile',
-  'by',
-  'seatWind',
-  'roundWind',
-  'riichi',
-  'ippatsu',
-  'lastTile',
-  'afterKong',
-  'firstTurn',
-  'robbedKong',
-  'doraIndicators',
-  'uraIndicators',
-  'counters',
-  'bets',
-  'liable',
-  'discarder',
-] as const satisfies readonly (keyof HandRequest)[];
+const FIELDS = REQUEST.names as readonly (keyof HandRequest)[];
 
 it('requests with fields of other values', () => {
   const value = fc.oneof(fc.jsonValue({ maxDepth: 2 }), nearTiles, fc.constantFrom('east', 'draw', true, 5, 'left'));

@@ -37,6 +37,17 @@ export const SHORT: Blueprint = {
   attempts: 1,
 };
 
+/** An invitation to it, but for whom it invites. */
+export const INVITED = {
+  title: 'Spring',
+  blueprint: SHORT,
+  generator: GENERATOR,
+  attempt: 1,
+  language: 'en',
+  timeFactor: 100,
+  spoken: false,
+} as const;
+
 export const rowOf = (name: string): Row => ({ name, language: 'en', timeFactor: 100, spoken: false });
 
 /** An event with this many people. */

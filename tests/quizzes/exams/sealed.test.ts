@@ -27,8 +27,7 @@ import { paperSeat, questionsOf, undealt, withSheet } from '../../../src/quizzes
 import { importCodes } from '../../../src/quizzes/exams/submissions.ts';
 import type { Person } from '../../../src/quizzes/exams/roster.ts';
 import { makeRandom } from '../../../src/quizzes/base/random.ts';
-import { GENERATOR } from '../../../src/quizzes/quiz/quiz.ts';
-import { SHORT, eventOf, vaultOf } from './made.ts';
+import { INVITED, SHORT, eventOf, vaultOf } from './made.ts';
 
 const vault = vaultOf('sealed');
 const KEY = drawEventKey(vault);
@@ -136,14 +135,8 @@ const person: Person = {
   spoken: false,
 };
 const invitation: PersonalInvitation = {
+  ...INVITED,
   kind: 'personal',
-  title: 'Spring',
-  blueprint: SHORT,
-  generator: GENERATOR,
-  attempt: 1,
-  language: 'en',
-  timeFactor: 100,
-  spoken: false,
   token: person.token,
   number: person.number,
   sealed: { commitment: commitmentTo(KEY), opens: 1_800_000_000_000 },

@@ -21,25 +21,15 @@ import {
   openIn,
   parseAttempt,
 } from '../../../src/quizzes/exams/attempt.ts';
-import { GENERATOR } from '../../../src/quizzes/quiz/quiz.ts';
 import { solveExamQuestion } from '../../../src/quizzes/exams/forms/index.ts';
 import { putAt } from '../../put-at.ts';
-import { SHORT, eventOf, vaultOf } from './made.ts';
+import { INVITED, SHORT, eventOf, vaultOf } from './made.ts';
 
 const vault = vaultOf('taking');
 const MINUTE = 60_000;
 const event = eventOf(2);
 const [, second] = peopleOf(event);
-const COMMON = {
-  title: 'Spring',
-  blueprint: SHORT,
-  generator: GENERATOR,
-  attempt: 1,
-  language: 'en',
-  timeFactor: 100,
-  spoken: false,
-} as const;
-const PERSONAL: PersonalInvitation = { ...COMMON, kind: 'personal', token: second?.token ?? '', number: 2 };
+const PERSONAL: PersonalInvitation = { ...INVITED, kind: 'personal', token: second?.token ?? '', number: 2 };
 
 function begun(invitation: Invitation, token: string, name = ''): ExamAttempt {
   const taking = beginAttempt(invitation, token, name, 1000);
@@ -96,7 +86,7 @@ describe('a candidate', () => {
   });
 
   test('passes by an open link under the name he typed', async () => {
-    const open: Invitation = { ...COMMON, kind: 'open', key: await openKeyOf(event, vault) };
+    const open: Invitation = { ...INVITED, kind: 'open', key: await openKeyOf(event, vault) };
     const token = await openTokenOf(open.key, 'Zoë', vault);
     const own = begun(open, token, ' Zoë ');
     const sat = own.questions.reduce((now, question, i) => answerAt(now, i, solveExamQuestion(question), 2000), own);

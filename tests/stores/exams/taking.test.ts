@@ -1,7 +1,6 @@
 import '../../quizzes/take-up-riichi.ts';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { type ExamAttempt, answerAt, beginAttempt, formatAttempt, handIn } from '../../../src/quizzes/exams/attempt.ts';
-import { GENERATOR } from '../../../src/quizzes/quiz/quiz.ts';
 import { solveExamQuestion } from '../../../src/quizzes/exams/forms/index.ts';
 import {
   $earlier,
@@ -15,20 +14,14 @@ import {
   resumeAttempt,
 } from '../../../src/stores/exams/attempt.ts';
 import { keyOf } from '../../../src/quizzes/exams/blueprint/blueprint.ts';
-import { SHORT } from '../../quizzes/exams/made.ts';
+import { INVITED, SHORT } from '../../quizzes/exams/made.ts';
 import { FakeStorage } from '../../quizzes/fake-storage.ts';
 
 const SEAT = '0123456789AB.1';
 const KEY = `tensu:sit:${SEAT}.${String(keyOf(SHORT))}`;
 const invitation = {
+  ...INVITED,
   kind: 'personal',
-  title: '',
-  blueprint: SHORT,
-  generator: GENERATOR,
-  attempt: 1,
-  language: 'en',
-  timeFactor: 100,
-  spoken: false,
   token: '0123456789AB',
   number: 1,
 } as const;

@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks';
 import { fill } from '../../../i18n/strings.ts';
+import { FileButton } from '../../base/answer/FilePick.tsx';
 import { PasteField } from '../../base/answer/PasteField.tsx';
 import { MOST_CHARACTERS } from '../../../logs/read.ts';
 import { dropped } from './dropped.ts';
@@ -13,30 +14,6 @@ const openFile =
     // A file that is too large is cut, not loaded: its reader says so.
     bytes: new Uint8Array(await file.slice(0, MOST_CHARACTERS + 1).arrayBuffer()),
   });
-
-interface PickProps {
-  readonly label: string;
-  readonly isFolder?: boolean;
-  readonly onPick: (files: readonly File[]) => void;
-}
-
-function Pick({ label, isFolder = false, onPick }: PickProps) {
-  return (
-    <label class="button quiet file">
-      <span>{label}</span>
-      <input
-        type="file"
-        class="sr-only"
-        multiple
-        {...(isFolder ? { webkitdirectory: true } : {})}
-        onChange={({ currentTarget }) => {
-          onPick([...(currentTarget.files ?? [])]);
-          currentTarget.value = '';
-        }}
-      />
-    </label>
-  );
-}
 
 /** Where games come in: files, a folder, what is dropped or pasted; while they are read, how far that is. */
 export function Intake({ store }: { readonly store: Games }) {
@@ -66,8 +43,8 @@ export function Intake({ store }: { readonly store: Games }) {
       <div class="intake-files">
         <p>{own.formats}</p>
         <div class="actions">
-          <Pick label={own.files} onPick={take} />
-          <Pick label={own.folder} isFolder onPick={take} />
+          <FileButton label={own.files} multiple onFiles={take} />
+          <FileButton label={own.folder} multiple webkitdirectory onFiles={take} />
           <span class="hint">{own.drop}</span>
         </div>
         <p class="hint">{own.private}</p>

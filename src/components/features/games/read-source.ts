@@ -1,4 +1,5 @@
 import type { Source } from '../../../stores/games/saved.ts';
+import { fnv1a } from '../../../quizzes/base/hash.ts';
 import { type ReadText, readGames } from '../../../logs/read.ts';
 import { decode } from './decode.ts';
 
@@ -11,16 +12,9 @@ export interface ReadSource extends ReadText {
   readonly source: Source;
 }
 
-/** A fingerprint of a text (FNV-1a on two seeds), so that the same one is not taken twice. */
-function fingerprint(text: string): string {
-  let [a, b] = [0x811c9dc5, 0x01000193];
-  for (let i = 0; i < text.length; i++) {
-    const code = text.charCodeAt(i);
-    a = Math.imul(a ^ code, 0x01000193);
-    b = Math.imul(b ^ code, 0x85ebca6b);
-  }
-  return [a, b, text.length].map((part) => (part >>> 0).toString(36)).join('-');
-}
+/** A fingerprint of a text (two hashes and its length), so that the same one is not taken twice. */
+const fingerprint = (text: string): string =>
+  [fnv1a(text), fnv1a(text, 0x01000193, 0x85ebca6b), text.length].map((part) => part.toString(36)).join('-');
 
 /** Reads one file or text. */
 export async function readSource(wanted: Wanted): Promise<ReadSource> {

@@ -32,3 +32,14 @@ export function askedHand(sought: string, words: QuestionWords): AskedHand | und
   if (tiles.length < FEWEST || tiles.length > MOST) return undefined;
   return { tiles, by: said.find((part) => part === 'draw' || part === 'discard') };
 }
+
+/** The hand as the engine takes it: South in the east round, won on the last tile. */
+export const askedDraft = (rules: string, tiles: readonly string[], by: 'discard' | 'draw') =>
+  ({
+    rules,
+    by,
+    seatWind: 'south',
+    roundWind: 'east',
+    concealed: tiles.slice(0, -1).join(''),
+    winningTile: tiles.at(-1) ?? '',
+  }) as const;

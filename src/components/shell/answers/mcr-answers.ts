@@ -3,7 +3,7 @@ import { plural } from '../../../i18n/plural.ts';
 import { named } from '../../../i18n/signs.ts';
 import { fill } from '../../../i18n/strings.ts';
 import type { Answer, AnswerFile } from './answer-file.ts';
-import type { AskedHand } from './asked-hand.ts';
+import { type AskedHand, askedDraft } from './asked-hand.ts';
 import type { AskedPrice } from './asked-price.ts';
 
 const WAYS = ['discard', 'draw'] as const;
@@ -51,14 +51,7 @@ export function mcrHand(
   file: AnswerFile,
   link: (hash: string) => Answer['place'],
 ): Answer | undefined {
-  const draft = {
-    rules: file.book,
-    by,
-    seatWind: 'south',
-    roundWind: 'east',
-    concealed: tiles.slice(0, -1).join(''),
-    winningTile: tiles.at(-1) ?? '',
-  } as const;
+  const draft = askedDraft(file.book, tiles, by);
   const result = scoreRequest(draft);
   if (!result.ok) return undefined;
   const how = [file.words[`points.${by}`], file.words['chapter.seat.south'], file.words['chapter.round.east']].join(

@@ -20,7 +20,7 @@ import { named } from '../../../i18n/signs.ts';
 import { inNumbers } from '../../base/answer/format-payment.ts';
 import { resultLine } from '../../base/steps/result-line.ts';
 import type { Answer, AnswerFile } from './answer-file.ts';
-import type { AskedHand } from './asked-hand.ts';
+import { type AskedHand, askedDraft } from './asked-hand.ts';
 import type { AskedPrice } from './asked-price.ts';
 
 const WAYS = ['discard', 'draw'] as const;
@@ -116,15 +116,9 @@ export async function riichiHand(
 ): Promise<Answer | undefined> {
   const { words, lang } = file;
   if (!(await fetchRulebook(file.book))) return undefined;
-  const draft = {
-    by,
-    seatWind: 'south',
-    roundWind: 'east',
-    concealed: tiles.slice(0, -1).join(''),
-    winningTile: tiles.at(-1) ?? '',
-  } as const;
-  const place = link(formatHandLink({ ...draft, rules: file.book }));
-  const result = scoreRequest({ ...draft, rules: file.book });
+  const draft = askedDraft(file.book, tiles, by);
+  const place = link(formatHandLink(draft));
+  const result = scoreRequest(draft);
   if (!result.ok) return undefined;
   const group = (name: string) =>
     Object.fromEntries(

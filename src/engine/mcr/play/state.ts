@@ -1,8 +1,8 @@
-import { flag, head, list, object, oneOf, required, text, tile, tiles as anyTiles, whole } from '../../base/field.ts';
-import { type Field, type Form, form, isObject, listError, objectError, refuseWhole } from '../../base/form.ts';
-import { OF_A_DRAFT, formError, melds } from '../../hand/fields.ts';
+import { flag, list, object, oneOf, required, text, tile, tiles as anyTiles, whole } from '../../base/field.ts';
+import { type Field, type Form, form } from '../../base/form.ts';
+import { melds } from '../../hand/fields.ts';
 import { type MeldRequest, SEATS, type Seat } from '../../base/melds.ts';
-import { typedError } from '../../play/typed.ts';
+import { type QuestionForms, questionError, questionForm } from '../../play/question.ts';
 import type { PlayQuestion } from '../../play/ruling.ts';
 import type { Refusal } from '../../base/result.ts';
 import { WINDS, type Wind } from '../../base/tile.ts';
@@ -101,25 +101,10 @@ const STATE = form({
   claims: list('a list of what others call', CLAIM),
 });
 
-/** The form of a question. */
-export const MCR_PLAY_REQUEST = form({
-  ...head,
-  action: required(object('an object that says what is asked', ACTIONS)),
-  state: required(object('an object that says how the table stands', STATE)),
-});
+const FORMS: QuestionForms = { actions: ACTIONS, moments: MOMENTS, state: STATE, claim: CLAIM };
+
+/** The form of a question about MCR. */
+export const MCR_PLAY_REQUEST = questionForm(FORMS);
 
 /** Checks the form of a question about MCR, not yet its tiles. */
-export function mcrPlayError(request: unknown): Refusal | undefined {
-  if (!isObject(request)) return refuseWhole(request);
-  const outer = objectError(request, MCR_PLAY_REQUEST);
-  if (outer) return outer;
-  const { action, state } = request as unknown as { action: unknown; state: Readonly<Record<string, unknown>> };
-  const { melds: sets, claims = [], now } = state;
-  return (
-    typedError(action, ACTIONS, 'action') ??
-    objectError(state, STATE, 'state.') ??
-    typedError(now, MOMENTS, 'state.now') ??
-    formError({ rules: '', melds: sets }, 'state.', OF_A_DRAFT) ??
-    listError(claims as readonly unknown[], CLAIM, 'state.claims')
-  );
-}
+export const mcrPlayError = (request: unknown): Refusal | undefined => questionError(request, MCR_PLAY_REQUEST, FORMS);

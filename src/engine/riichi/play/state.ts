@@ -1,7 +1,8 @@
-import { flag, head, list, object, oneOf, required, sticks, text, tile, tiles, whole } from '../../base/field.ts';
-import { type Form, form, isObject, listError, objectError, refuseWhole } from '../../base/form.ts';
-import { OF_A_DRAFT, formError, melds } from '../../hand/fields.ts';
+import { flag, list, object, oneOf, required, sticks, text, tile, tiles, whole } from '../../base/field.ts';
+import { type Form, form } from '../../base/form.ts';
+import { melds } from '../../hand/fields.ts';
 import { type MeldRequest, SEATS, type Seat } from '../../base/melds.ts';
+import { type QuestionForms, questionError, questionForm } from '../../play/question.ts';
 import type { PlayQuestion } from '../../play/ruling.ts';
 import type { Refusal } from '../../base/result.ts';
 import { WINDS, type Wind } from '../../base/tile.ts';
@@ -140,26 +141,13 @@ const STATE = form({
   late: flag,
 });
 
+const FORMS: QuestionForms = { actions: ACTIONS, moments: MOMENTS, state: STATE, claim: CLAIM };
+
 /** The form of a question. */
-export const PLAY_REQUEST = form({
-  ...head,
-  action: required(object('an object that says what is asked', ACTIONS)),
-  state: required(object('an object that says how the table stands', STATE)),
-});
+export const PLAY_REQUEST = questionForm(FORMS);
 
 /** Checks the form of a question, not yet its tiles. */
-export function playError(request: unknown): Refusal | undefined {
-  if (!isObject(request)) return refuseWhole(request);
-  const outer = objectError(request, PLAY_REQUEST);
-  if (outer) return outer;
-  const { action, state } = request as unknown as { action: unknown; state: Readonly<Record<string, unknown>> };
-  const { melds: sets, history = [], claims = [], now } = state;
-  return (
-    typedError(action, ACTIONS, 'action') ??
-    objectError(state, STATE, 'state.') ??
-    typedError(now, MOMENTS, 'state.now') ??
-    formError({ rules: '', melds: sets }, 'state.', OF_A_DRAFT) ??
-    firstError(history as readonly unknown[], (event, i) => typedError(event, EVENTS, `state.history[${i}]`)) ??
-    listError(claims as readonly unknown[], CLAIM, 'state.claims')
+export const playError = (request: unknown): Refusal | undefined =>
+  questionError(request, PLAY_REQUEST, FORMS, ({ history = [] }) =>
+    firstError(history as readonly unknown[], (event, i) => typedError(event, EVENTS, `state.history[${i}]`)),
   );
-}

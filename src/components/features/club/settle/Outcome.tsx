@@ -15,6 +15,7 @@ import { type SettleAnswer, sumOfFour } from './table-engine.ts';
 import { formatChange, textById, describeNext, formatPoints, formatPurse, describeRefusal } from './format.ts';
 import { useStrings } from './strings.ts';
 import { usePart } from './use-part.ts';
+import { ColumnHeads } from '../../../base/words/ColumnHeads.tsx';
 
 interface Props {
   readonly answer: SettleAnswer;
@@ -91,12 +92,7 @@ export function PointsBefore({ scores, names }: { readonly scores: BySeat<number
   const { settle } = words;
   return (
     <table class="points-before">
-      <thead>
-        <tr>
-          <th scope="col">{settle.player}</th>
-          <th scope="col">{settle.before}</th>
-        </tr>
-      </thead>
+      <ColumnHeads heads={[settle.player, settle.before]} />
       <tbody>
         {SEAT_NUMBERS.map((seat) => (
           <tr key={seat}>
@@ -121,13 +117,7 @@ function PointsTable({ answer, names }: { readonly answer: Settlement; readonly 
   const sum = sumOfFour(deltas) + others.reduce((all, [, points]) => all + points, 0);
   return (
     <table class="money">
-      <thead>
-        <tr>
-          <th scope="col">{settle.player}</th>
-          <th scope="col">{settle.change}</th>
-          <th scope="col">{settle.after}</th>
-        </tr>
-      </thead>
+      <ColumnHeads heads={[settle.player, settle.change, settle.after]} />
       <tbody>
         {SEAT_NUMBERS.map((seat) => (
           <tr key={seat}>

@@ -1,6 +1,5 @@
-import { BOOK_IDS, type BookId, baseBook, isBook } from '../../../../engine/riichi/index.ts';
-import { withOwnOptions } from '../../../../stores/rulebook.ts';
-import { bookName } from '../../../base/words/book-name.ts';
+import { type BookId, isBook } from '../../../../engine/riichi/index.ts';
+import { BookOptions } from '../../../base/words/BookOptions.tsx';
 import { whenTable } from './own-table.ts';
 import { useStrings } from './strings.ts';
 
@@ -20,11 +19,7 @@ export function RulebookField({ rules, onChange }: Props) {
         autocomplete="off"
         onChange={({ currentTarget: { value } }) => isBook(value) && whenTable(value, () => onChange(value))}
       >
-        {BOOK_IDS.map((id) => (id === baseBook(rules) ? rules : withOwnOptions(id))).map((id) => (
-          <option key={id} value={id}>
-            {bookName(id, book)}
-          </option>
-        ))}
+        <BookOptions chosen={rules} words={book} />
       </select>
     </label>
   );

@@ -1,6 +1,7 @@
 import type { BySeat } from '../../../../engine/riichi/index.ts';
 import * as z from 'zod/mini';
 import { DIGIT_BITS, digitOf, valueOf } from '../../../../quizzes/exams/bits/base32.ts';
+import { fnv1a } from '../../../../quizzes/base/hash.ts';
 import { visible } from '../../../../quizzes/base/visible.ts';
 import { type Finishing, formatFinishLink, parseFinishLink } from './finishing.ts';
 
@@ -26,12 +27,11 @@ const form = z.tuple([
   z.string(),
 ]);
 
-/** Twenty bits that notice a changed digit (FNV-1a). */
+/** Twenty bits that notice a changed digit. */
 function checkOf(bytes: Uint8Array): string {
-  let hash = 0x811c9dc5;
-  for (const byte of bytes) hash = Math.imul(hash ^ byte, 0x01000193) >>> 0;
-  hash = (hash ^ (hash >>> 20)) >>> 0;
-  return Array.from({ length: CHECK_DIGITS }, (_, i) => digitOf((hash >>> (DIGIT_BITS * i)) & 31)).join('');
+  const hash = fnv1a(bytes);
+  const folded = hash ^ (hash >>> 20);
+  return Array.from({ length: CHECK_DIGITS }, (_, i) => digitOf((folded >>> (DIGIT_BITS * i)) & 31)).join('');
 }
 
 function digitsOfBytes(bytes: Uint8Array): string {

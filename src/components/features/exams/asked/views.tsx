@@ -2,7 +2,13 @@ import type { ComponentType } from 'preact';
 import { answered } from '../../../../quizzes/games/answered.ts';
 import type { Question } from '../../../../quizzes/games/question.ts';
 import { chapterOf } from '../../../../quizzes/exams/forms/authored-question.ts';
-import { type ExamQuestion, type FormId, type Questions, formIdOf } from '../../../../quizzes/exams/forms/index.ts';
+import {
+  type ExamQuestion,
+  type FormId,
+  type Questions,
+  formIdOf,
+  solveExamQuestion,
+} from '../../../../quizzes/exams/forms/index.ts';
 import { Prompt } from '../../../widgets/questions/Prompt.tsx';
 import { GivenAnswer } from '../../../widgets/questions/GivenAnswer.tsx';
 import { useAsk } from '../../../widgets/questions/use-ask.ts';
@@ -13,6 +19,7 @@ import { AuthoredPrompt } from '../authored/AuthoredPrompt.tsx';
 import { AuthoredSaid } from '../authored/AuthoredSaid.tsx';
 import { AuthoredText } from '../authored/AuthoredText.tsx';
 import { AuthoredWhy } from '../authored/AuthoredWhy.tsx';
+import { useExamStrings } from '../strings.ts';
 import { type TitledWords, sayChapter } from './say-part.ts';
 
 /** A component for each form of exam question. */
@@ -59,6 +66,19 @@ export const SaidAsked = /* @__PURE__ */ viewByForm<Given>({
   skill: ({ question, given }) => <GivenAnswer question={question} answered={answered(question, given as never)} />,
   authored: ({ question, given }) => <AuthoredSaid question={question} given={Number(given)} />,
 });
+
+/** The right answer in words, in a sentence. */
+export function RightAnswer({ question }: { readonly question: ExamQuestion }) {
+  const { practice } = useExamStrings().words;
+  return (
+    <p>
+      {practice['right-is']}{' '}
+      <strong>
+        <SaidAsked question={question} given={solveExamQuestion(question)} />
+      </strong>
+    </p>
+  );
+}
 
 /** The skill question behind it: only these have a hand to pin or to read aloud. */
 export const skillQuestion = (question: ExamQuestion): Question | undefined =>

@@ -1,13 +1,13 @@
 import { useState } from 'preact/hooks';
-import { BOOK_IDS, type BookId, baseBook, readBook } from '../../../../engine/rulebooks/ids.ts';
+import { type BookId, readBook } from '../../../../engine/rulebooks/ids.ts';
 import { sheetLength } from '../../../../quizzes/exams/blueprint/blueprint.ts';
 import { beginEvent } from '../../../../quizzes/exams/event.ts';
 import { PRESET_IDS, type PresetId, presetOf } from '../../../../quizzes/exams/blueprint/presets.ts';
 import { plural } from '../../../../i18n/plural.ts';
 import { addEvent } from '../../../../stores/exams/events.ts';
 import { browserVault } from '../../../../stores/exams/vault.ts';
-import { $book, withOwnOptions } from '../../../../stores/rulebook.ts';
-import { bookName } from '../../../base/words/book-name.ts';
+import { $book } from '../../../../stores/rulebook.ts';
+import { BookOptions } from '../../../base/words/BookOptions.tsx';
 import { useExamStrings } from '../strings.ts';
 
 /** The longest name of an event, in characters. */
@@ -48,11 +48,7 @@ export function BeginForm() {
         <label class="field">
           <span>{own.rules}</span>
           <select value={rules} onChange={({ currentTarget: { value } }) => setRules(readBook(value) ?? rules)}>
-            {BOOK_IDS.map((id) => (id === baseBook(rules) ? rules : withOwnOptions(id))).map((id) => (
-              <option key={id} value={id}>
-                {bookName(id, book)}
-              </option>
-            ))}
+            <BookOptions chosen={rules} words={book} />
           </select>
         </label>
         <fieldset class="choices">

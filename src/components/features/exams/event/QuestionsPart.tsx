@@ -8,6 +8,7 @@ import { sayKinds } from './say-stratum.ts';
 import { sayTopic } from './say-topic.ts';
 import { sayPoints } from './say-standing.ts';
 import { useExamStrings } from '../strings.ts';
+import { ColumnHeads } from '../../../base/words/ColumnHeads.tsx';
 
 interface Props {
   readonly event: ExamEvent;
@@ -31,21 +32,17 @@ export function QuestionsPart({ event, standings }: Props) {
       <p class="hint">{own['questions.hint']}</p>
       <div class="wide-table" tabIndex={0} role="region" aria-label={own.questions}>
         <table>
-          <thead>
-            <tr>
-              <th scope="col">{own['csv.number']}</th>
-              <th scope="col" class="name">
-                {own['place.kind']}
-              </th>
-              <th scope="col">{own['place.asked']}</th>
-              <th scope="col">{own['csv.points']}</th>
-              <th scope="col">{own['place.right']}</th>
-              <th scope="col">{own['place.agrees']}</th>
-              <th scope="col" class="name">
-                {own['csv.notes']}
-              </th>
-            </tr>
-          </thead>
+          <ColumnHeads
+            heads={[
+              own['csv.number'],
+              [own['place.kind'], 'name'],
+              own['place.asked'],
+              own['csv.points'],
+              own['place.right'],
+              own['place.agrees'],
+              [own['csv.notes'], 'name'],
+            ]}
+          />
           <tbody>
             {places.map(({ place, asked, had, most, agrees, doubtful }) => {
               const kind = kinds[place];

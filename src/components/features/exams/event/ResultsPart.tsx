@@ -17,6 +17,7 @@ import { levelOf } from './say-standing.ts';
 import { useOwnWords } from '../own-words.ts';
 import { SealedProof } from '../SealedProof.tsx';
 import { useExamStrings } from '../strings.ts';
+import { ColumnHeads } from '../../../base/words/ColumnHeads.tsx';
 
 interface Props {
   readonly event: ExamEvent;
@@ -64,20 +65,16 @@ export function ResultsPart({ event, results }: Props) {
       <Missing event={event} standings={standings} />
       <div class="wide-table" tabIndex={0} role="region" aria-label={own.results}>
         <table>
-          <thead>
-            <tr>
-              <th scope="col">{own['csv.number']}</th>
-              <th scope="col" class="name">
-                {own['csv.name']}
-              </th>
-              <th scope="col">{own['csv.state']}</th>
-              <th scope="col">{own['csv.points']}</th>
-              <th scope="col">{own['csv.level']}</th>
-              <th scope="col" class="name">
-                {own['csv.notes']}
-              </th>
-            </tr>
-          </thead>
+          <ColumnHeads
+            heads={[
+              own['csv.number'],
+              [own['csv.name'], 'name'],
+              own['csv.state'],
+              own['csv.points'],
+              own['csv.level'],
+              [own['csv.notes'], 'name'],
+            ]}
+          />
           <tbody>
             {standings.map((standing) => (
               <ResultRow

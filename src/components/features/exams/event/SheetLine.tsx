@@ -1,8 +1,8 @@
 import type { ComponentChildren } from 'preact';
 import { fill } from '../../../../i18n/strings.ts';
-import { type ExamQuestion, readAnswer, solveExamQuestion, type Point } from '../../../../quizzes/exams/forms/index.ts';
+import { type ExamQuestion, readAnswer, type Point } from '../../../../quizzes/exams/forms/index.ts';
 import { tally } from '../../../../quizzes/exams/grade.ts';
-import { AskedPrompt, AskedText, SaidAsked } from '../asked/views.tsx';
+import { AskedPrompt, AskedText, RightAnswer, SaidAsked } from '../asked/views.tsx';
 import { sayPoints } from './say-standing.ts';
 import { sayTopic } from './say-topic.ts';
 import { useExamStrings } from '../strings.ts';
@@ -18,7 +18,7 @@ interface Props {
 /** A question of a sheet as it was asked, the right answer, and the answer given. */
 export function SheetLine({ question, answer, points, children }: Props) {
   const { words } = useExamStrings('event');
-  const { event: own, practice } = words;
+  const { event: own } = words;
   const given = answer && readAnswer(question, answer.given);
   const missed = points.filter(({ had }) => !had).map(({ topic }) => sayTopic(topic, words));
   return (
@@ -31,12 +31,7 @@ export function SheetLine({ question, answer, points, children }: Props) {
           <AskedText question={question} />
         </h4>
       </div>
-      <p>
-        {practice['right-is']}{' '}
-        <strong>
-          <SaidAsked question={question} given={solveExamQuestion(question)} />
-        </strong>
-      </p>
+      <RightAnswer question={question} />
       {answer && (
         <p>
           {own['sheet.given']}{' '}

@@ -1,8 +1,8 @@
 import { fill } from '../../../../i18n/strings.ts';
-import { type ExamQuestion, readAnswer, solveExamQuestion, type Point } from '../../../../quizzes/exams/forms/index.ts';
+import { type ExamQuestion, readAnswer, type Point } from '../../../../quizzes/exams/forms/index.ts';
 import { tally } from '../../../../quizzes/exams/grade.ts';
 import { Sign } from '../../../base/answer/Sign.tsx';
-import { AskedPrompt, AskedText, AskedWhy, SaidAsked, sayKind } from '../asked/views.tsx';
+import { AskedPrompt, AskedText, AskedWhy, RightAnswer, SaidAsked, sayKind } from '../asked/views.tsx';
 import { sayPart } from '../asked/say-part.ts';
 import { useExamStrings } from '../strings.ts';
 
@@ -18,7 +18,7 @@ interface Props {
 /** A question of a sheet: the answer given, the right one, its points, and why. */
 export function ShownQuestion({ place, question, points, answer }: Props) {
   const { words } = useExamStrings('feedback');
-  const { feedback: own, practice } = words;
+  const { feedback: own } = words;
   const given = answer && readAnswer(question, answer.given);
   const { had, most } = tally(points);
   const missed = points.filter((point) => !point.had).map(({ topic }) => sayPart(topic, words));
@@ -41,12 +41,7 @@ export function ShownQuestion({ place, question, points, answer }: Props) {
           {own.given} {given === undefined ? own.nothing : <SaidAsked question={question} given={given} />}
         </p>
       )}
-      <p>
-        {practice['right-is']}{' '}
-        <strong>
-          <SaidAsked question={question} given={solveExamQuestion(question)} />
-        </strong>
-      </p>
+      <RightAnswer question={question} />
       {most > 0 && (
         <p class="shown-points">
           <Sign mark={isRight ? 'right' : 'wrong'} /> {fill(own['points.of'], { had, most })}

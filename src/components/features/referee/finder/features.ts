@@ -1,3 +1,4 @@
+import { fnv1a } from '../../../../quizzes/base/hash.ts';
 import type { Query } from './query.ts';
 import { CLAUSE_END, type Token, tokensOf } from './tokens.ts';
 
@@ -32,10 +33,9 @@ export function groupsOf(languages: readonly SynonymGroups[]): GroupOf {
 
 const BUCKETS = 2 ** 20;
 
-/** The hash bucket of a feature (FNV-1a); features that share a bucket share their weights. */
+/** The hash bucket of a feature; features that share a bucket share their weights. */
 export function bucketOf(feature: string): number {
-  let hash = 0x811c9dc5;
-  for (let i = 0; i < feature.length; i += 1) hash = Math.imul(hash ^ feature.charCodeAt(i), 0x01000193);
+  const hash = fnv1a(feature);
   return (hash ^ (hash >>> 16)) & (BUCKETS - 1);
 }
 
