@@ -45,7 +45,8 @@ export const ruledBy = (
   facts: Facts,
   book: BookId,
   changed: Readonly<Record<string, number>> = {},
-): RuledCase | undefined => ruleOn(result, facts, TABLES, underBook(book, changed));
+  chosen?: string,
+): RuledCase | undefined => ruleOn(result, facts, TABLES, underBook(book, changed), chosen);
 
 /** How the page rules on a telling under a rulebook. */
 export const ruledIn = (

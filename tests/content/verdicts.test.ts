@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { RuledCase } from '../../src/components/features/referee/verdict/rule.ts';
 import type { BookId } from '../../src/engine/rulebooks/ids.ts';
 import type { Lang } from '../../src/locales.ts';
+import toldByCard from '../fixtures/told-by-card.json' with { type: 'json' };
 import { readFacts, ruledBy, ruledIn } from './ruled.ts';
 
 describe('a hand that is still going', () => {
@@ -82,8 +83,8 @@ test('beside a question stand only facts that the rulebook in force looks at', (
 });
 
 /** How the page rules on a telling once its card is found. */
-const ruledAs = (card: string, lang: Lang, text: string, book: BookId): RuledCase | undefined =>
-  ruledBy({ cards: [{ id: card, score: 0 }], followUp: undefined }, readFacts(lang, text), book);
+const ruledAs = (card: string, lang: Lang, text: string, book: BookId, chosen?: string): RuledCase | undefined =>
+  ruledBy({ cards: [{ id: card, score: 0 }], followUp: undefined }, readFacts(lang, text), book, {}, chosen);
 
 describe.each<[card: string, book: BookId, asks: string, rows: readonly (readonly [Lang, string, string])[]]>([
   [
@@ -126,17 +127,6 @@ describe.each<[card: string, book: BookId, asks: string, rows: readonly (readonl
       ['uk', 'сказав ріічі помилково, паличка на столі', 'riichi-slip/riichi-binds'],
       ['it', 'riichi per sbaglio, bastoncino già sul tavolo', 'riichi-slip/riichi-binds'],
       ['fr', 'riichi par erreur, le bâtonnet est sur la table', 'riichi-slip/riichi-binds'],
-    ],
-  ],
-  [
-    'result-wrong',
-    'wrc-2025',
-    'noticed',
-    [
-      ['en', 'wrong score sheet, noticed before the last hand', 'result-wrong/sheet-writer'],
-      ['en', 'wrong score sheet, noticed after the game', 'result-wrong/sheet-all'],
-      ['ru', 'ошибка в протоколе, заметили до последней раздачи', 'result-wrong/sheet-writer'],
-      ['ru', 'ошибка в протоколе, заметили после игры', 'result-wrong/sheet-all'],
     ],
   ],
 ])('the case of %s under %s', (card, book, fact, rows) => {
@@ -197,4 +187,23 @@ describe.each<[card: string, book: BookId, rows: readonly (readonly [string, str
     const ruled = ruledAs(card, /[а-я]/.test(text) ? 'ru' : 'en', text, book);
     expect([ruled?.card, ruled?.verdict].filter(Boolean).join('/')).toBe(right);
   });
+});
+
+/** The card, its verdict, or the fact that is asked about as `?carried`. */
+const saidOf = (ruled: RuledCase | undefined): string =>
+  ruled?.ask ? `?${ruled.ask.fact}` : [ruled?.card, ruled?.verdict].filter(Boolean).join('/');
+
+describe.each(toldByCard)('what parts the case of $card under $book', ({ card, book, rows }) => {
+  test.each(rows)('in %s: “%s” is %s', (lang = '', text = '', right = '') => {
+    expect(saidOf(ruledAs(card, lang as Lang, text, book as BookId))).toBe(right);
+  });
+});
+
+test.each([
+  ['wrong-word-win', 'ema-2016'],
+  ['wrong-word-corrected', 'ema-2016'],
+  ['wrong-word-win', 'rrc-2026'],
+] as const)('nothing is asked of %s under %s that its name says, where the card itself was chosen', (card, book) => {
+  expect(saidOf(ruledAs(card, 'en', '', book, card))).toBe(card);
+  expect(ruledAs(card, 'en', '', book)?.ask).toBeDefined();
 });

@@ -8,7 +8,7 @@ import { outcomeUnder } from './verdict/under.ts';
 
 function makeDesk(page: CardsPage, { read, tables, verdicts }: Cases, asks: AskWords): Desk {
   const words = caseWordsIn(asks);
-  const ruledOn: Desk['ruledOn'] = (result, told, book) => {
+  const ruledOn: Desk['ruledOn'] = (result, told, book, chosen) => {
     const facts = Object.fromEntries(Object.entries(told).filter(([, value]) => value !== undefined)) as Facts;
     const outcome = outcomeUnder((id) => {
       const row = rowOf(page.cards.get(id), book);
@@ -17,12 +17,12 @@ function makeDesk(page: CardsPage, { read, tables, verdicts }: Cases, asks: AskW
         : undefined;
     });
     const under = underBook(book, outcome);
-    const ruled = words && ruleOn(result, facts, tables, under);
+    const ruled = words && ruleOn(result, facts, tables, under, chosen);
     return { ...result, facts, ruled, words, under, handAfter: verdicts, page };
   };
   const byCard: Find = (card, book, { facts }) => {
     const result = { cards: [{ id: card, score: 0, outcome: undefined }], followUp: undefined };
-    return { ...ruledOn(result, facts, book), fork: undefined };
+    return { ...ruledOn(result, facts, book, card), fork: undefined };
   };
   return { page, byCard, ruledOn, read, asks };
 }

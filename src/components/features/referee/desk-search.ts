@@ -51,7 +51,7 @@ function makeFind(known: Knowledge, { page: { cards }, ruledOn, read, asks }: De
   const { contrasts } = known.distinctions;
   return (text, book, told) => {
     const result = afterChoice(searchUnder(book)(known.classify(text)), told.card);
-    const found = ruledOn(result, { ...read(text), ...told.facts }, book);
+    const found = ruledOn(result, { ...read(text), ...told.facts }, book, told.card);
     const fork = found.ruled ? undefined : result.followUp && forkWords(result.followUp, contrasts, asks, nameOf);
     return { ...found, fork };
   };

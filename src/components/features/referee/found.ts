@@ -33,7 +33,12 @@ export type Find = (what: string, book: BookId, told: Told) => Found;
 export interface Desk {
   readonly page: CardsPage;
   readonly byCard: Find;
-  readonly ruledOn: (result: SearchResult, facts: Told['facts'], book: BookId) => Omit<Found, 'fork'>;
+  readonly ruledOn: (
+    result: SearchResult,
+    facts: Told['facts'],
+    book: BookId,
+    chosen: string | undefined,
+  ) => Omit<Found, 'fork'>;
   readonly read: Cases['read'];
   readonly asks: AskWords;
 }

@@ -8,7 +8,7 @@ import type { Fine } from './log/fine.ts';
 import type { Grade } from './provenance.ts';
 import { answersTo } from './verdict/cases.ts';
 import { type Choice, chipsOf, questionOf } from './verdict/elements.ts';
-import { headlineOf, penaltyOf, sayingOf } from './verdict/headline.ts';
+import { headlineOf, penaltyOf, sayingOf, withAmountsOf } from './verdict/headline.ts';
 import { chipTexts, factText, questionText } from './verdict/words.ts';
 
 /** More finds help nobody at a table. */
@@ -101,12 +101,12 @@ export function verdictOn(
   return {
     head,
     log: isFirst && verdict === undefined && fine ? loggable(card, fine, penaltyOf(one, under), head) : undefined,
-    say: isFirst && unknown === undefined ? (sayingOf(one, words) ?? toldIn(row)) : undefined,
+    say: isFirst && unknown === undefined ? (sayingOf(one, words, under, lang) ?? toldIn(row)) : undefined,
     sourceOf: (hand, part) => {
       const grade = words.grades?.[hand]?.[rulebookInForce.$value.get()]?.[part];
       return grade === undefined ? undefined : strings[`source.${grade as Exclude<Grade, 'text'>}`];
     },
-    instead: told && { text: told.text, hand: handAfter[verdict ?? '']?.hand ?? 'referee' },
+    instead: told && { text: withAmountsOf(told.text, under, lang), hand: handAfter[verdict ?? '']?.hand ?? 'referee' },
   };
 }
 

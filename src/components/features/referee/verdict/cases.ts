@@ -25,6 +25,8 @@ export interface CaseTable {
   readonly trusting?: boolean;
   /** Facts that a card found says by itself, where the telling says nothing else. */
   readonly implies?: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  /** Facts that the name of a card says: they hold where the card itself was chosen, by a picture or as an answer. */
+  readonly titled?: Readonly<Record<string, Readonly<Record<string, string>>>>;
   readonly rows: readonly CaseRow[];
 }
 

@@ -66,16 +66,20 @@ const kindOf = (verdict: string | undefined, kind: string): string =>
     ? kind
     : ((verdicts as Readonly<Record<string, { readonly kind?: string }>>)[verdict]?.kind ?? '');
 
+/** A text of a verdict, the amounts of the rulebook in force written in. */
+export function withAmountsOf(text: string, { books, amounts }: UnderBook, lang: string): string {
+  const unit = ofBook(prices.units, books) ?? '';
+  const written = Object.entries(amounts).map(([name, points]) => [name, `${points.toLocaleString(lang)}${unit}`]);
+  return fill(text, Object.fromEntries(written) as Record<string, string>);
+}
+
 /** The ruling on a case in one line, its numbers from the rulebook in force. */
 export function headlineOf(one: Headlined, words: CaseWords, under: UnderBook, lang: string): string {
   const { card, kind, kindText, follows, facts, verdict } = one;
   const unit = ofBook(prices.units, under.books) ?? '';
   const written = (points: number): string => `${points.toLocaleString(lang)}${unit}`;
   if (kindOf(verdict, kind) === 'chombo') return ofBook(words.chombo, under.books) ?? kindText;
-  if (verdict !== undefined) {
-    const amounts = Object.entries(under.amounts).map(([name, points]) => [name, written(points)]);
-    return fill(words.verdicts[verdict]?.head ?? kindText, Object.fromEntries(amounts) as Record<string, string>);
-  }
+  if (verdict !== undefined) return withAmountsOf(words.verdicts[verdict]?.head ?? kindText, under, lang);
   const { minutes, time } = facts;
   if (kind === 'points' && typeof minutes === 'object' && minutes.least === minutes.most) {
     const price = priceOfMinutes(card, minutes.least, under.amounts);
@@ -94,8 +98,13 @@ export function headlineOf(one: Headlined, words: CaseWords, under: UnderBook, l
 }
 
 /** What to say at the table. */
-export const sayingOf = ({ kind, verdict }: Headlined, words: CaseWords): string | undefined =>
-  verdict === undefined ? words.say[kind] : words.verdicts[verdict]?.say;
+export const sayingOf = (
+  { kind, verdict }: Headlined,
+  words: CaseWords,
+  under: UnderBook,
+  lang: string,
+): string | undefined =>
+  verdict === undefined ? words.say[kind] : withAmountsOf(words.verdicts[verdict]?.say ?? '', under, lang);
 
 /** What the facts of a case make of the fine of its card, in points; undefined where the log counts by itself. */
 export function penaltyOf({ card, kind, facts }: Headlined, under: UnderBook): number | undefined {

@@ -11,17 +11,20 @@ export interface RuledCase {
   readonly facts: readonly string[];
 }
 
-/** Rules on what the finder found: undefined where no table speaks of the first card, or the finder asks about another one first. */
+/** Rules on what the finder found, or on the card that was chosen: undefined where no table speaks of the first card, or the finder asks about another one first. */
 export function ruleOn(
   { cards: [first], followUp }: SearchResult,
   facts: Facts,
   tables: readonly CaseTable[],
   under: UnderBook,
+  chosen?: string,
 ): RuledCase | undefined {
   const table = first && tables.find((one) => isOf(one, under) && one.cards.includes(first.id));
   if (!table) return undefined;
   const reached = new Set([...table.cards, ...table.rows.map(({ card }) => card)]);
-  const implied = followUp ? {} : table.implies?.[first.id];
+  const implied = followUp
+    ? {}
+    : { ...table.implies?.[first.id], ...(chosen === first.id && table.titled?.[first.id]) };
   const known = { ...implied, ...facts };
   const decision = decide(followUp ? { ...table, trusting: false } : table, known, under, first.id);
   if (!decision) return undefined;
