@@ -1,5 +1,5 @@
 import data from './content/chapters.json' with { type: 'json' };
-import { BOOK_IDS, type BookId, isBook } from './engine/rulebooks/ids.ts';
+import { BOOK_IDS, type BookId, DEFAULT_RULEBOOKS, isBook } from './engine/rulebooks/ids.ts';
 
 /** A chapter page of a rulebook and the section of the source that it covers (`4.1`, or `F` for F1, F2 …). */
 export interface Chapter {
@@ -21,6 +21,9 @@ export const PRESENTED: readonly BookId[] = [
   ...data.presentedFirst.filter((id) => isBook(id)),
   ...BOOK_IDS.filter((id) => !data.presentedFirst.includes(id)),
 ];
+
+/** The rulebook that a first visit puts in force. Static pages show their tools by it. */
+export const FIRST_BOOK: BookId = PRESENTED[0] ?? DEFAULT_RULEBOOKS.riichi;
 
 /** A title and the article number that it opens with, if any: `4.1.2 Limits`, `R3 Riichi`. */
 export interface NumberedTitle {

@@ -22,7 +22,12 @@ async function openWall(hash = '#view=wall') {
   leave();
   history.replaceState(null, '', `/tournament/${hash}`);
   const user = open(
-    <TournamentSheet strings={{ words, lang: 'en', locale: undefined }} tables={RIICHI_TABLES} timings={TIMINGS} />,
+    <TournamentSheet
+      strings={{ words, lang: 'en', locale: undefined }}
+      tables={RIICHI_TABLES}
+      timings={TIMINGS}
+      first="ema-2016"
+    />,
   );
   return { user, wall: await screen.findByRole('dialog') };
 }

@@ -38,7 +38,7 @@ export async function openPractice(fragment = '', how: 'navigate' | 'reload' = '
   if (fragment !== '') history.replaceState(null, '', `/practice/${fragment}`);
   const { Practice } = await import('../../../src/components/features/practice/Practice.tsx');
   const { lobbyWords } = await import('../../../src/components/widgets/questions/strings.ts');
-  return open(<Practice words={lobbyWords({ all: () => english })} lang="en" locale={undefined} />);
+  return open(<Practice words={lobbyWords({ all: () => english })} lang="en" locale={undefined} first="ema-2016" />);
 }
 
 /** The button of a skill on the map. */

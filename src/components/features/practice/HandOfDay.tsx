@@ -16,7 +16,7 @@ export function HandOfDay({ rules }: { readonly rules: BookId }) {
       >
         {practice.day}
       </button>
-      <p class="hint">{fill(practice['day.text'], { book: book[baseBook(rules)] })}</p>
+      <p class="hint names-book">{fill(practice['day.text'], { book: book[baseBook(rules)] })}</p>
     </section>
   );
 }

@@ -1,4 +1,4 @@
-import { gameOf } from '../../../engine/rulebooks/ids.ts';
+import { type BookId, gameOf } from '../../../engine/rulebooks/ids.ts';
 import { rulesOfLink } from '../../../quizzes/quiz/link-rules.ts';
 import { useStore } from '@nanostores/preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
@@ -8,7 +8,7 @@ import { MODES } from '../../../quizzes/session/modes.ts';
 import { EMPTY } from '../../../quizzes/memory/record.ts';
 import { $lesson } from '../../../stores/practice/lessons.ts';
 import { $invited, $outdated, $result, $session } from '../../../stores/practice/running.ts';
-import { $book, DEFAULT_RULEBOOK } from '../../../stores/rulebook.ts';
+import { $book } from '../../../stores/rulebook.ts';
 import { Lobby } from './Lobby.tsx';
 import { Trouble } from './Trouble.tsx';
 import { Waiting } from './Waiting.tsx';
@@ -72,13 +72,18 @@ function endOnOtherRulebook(rules: string): void {
   if (session && MODES[session.mode].followsRulebook && session.rules !== rules) $parts.get()?.leave();
 }
 
+interface Props extends IslandStrings<LobbyWords> {
+  /** The rulebook that the page is built by. */
+  readonly first: BookId;
+}
+
 /**
  * The practice page: the lobby, and in front of it a session or a result. The lobby stays mounted to keep its state.
  */
-export function Practice(early: IslandStrings<LobbyWords>) {
+export function Practice({ first, ...early }: Props) {
   const strings = useWholeStrings(early);
   const record = useStore($record, { ssr: () => EMPTY });
-  const rules = useStore($book, { ssr: () => DEFAULT_RULEBOOK });
+  const rules = useStore($book, { ssr: () => first });
   const session = useAtOnce($session);
   const lesson = useAtOnce($lesson);
   const result = useAtOnce($result);

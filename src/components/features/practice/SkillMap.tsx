@@ -69,7 +69,7 @@ export function SkillMap({ record, rules, children, below }: Props) {
         {children}
       </div>
       <div class="map-head">
-        <h2 id="practice-map" tabIndex={-1}>
+        <h2 id="practice-map" class="names-book" tabIndex={-1}>
           {fill(practice['map.title'], { book: bookName(rules, book) })}
         </h2>
         <label class="stage">

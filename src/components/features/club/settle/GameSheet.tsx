@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { type BySeat, SEAT_NUMBERS, eachSeat, windOf } from '../../../../engine/riichi/index.ts';
 import { fill } from '../../../../i18n/strings.ts';
+import type { BookId } from '../../../../engine/rulebooks/ids.ts';
 import { EventForm } from './EventForm.tsx';
 import { Fetching } from './Fetching.tsx';
 import { GameEnd } from './GameEnd.tsx';
@@ -25,27 +26,29 @@ import { bookName } from '../../../base/words/book-name.ts';
 interface Props {
   readonly strings: SettleStrings;
   readonly tables: RiichiTables;
+  /** The rulebook that the page is built by. */
+  readonly first: BookId;
 }
 
 /** Records a whole game hand by hand; dealer, counters and bets follow by themselves. */
-export function GameSheet({ strings, tables }: Props) {
+export function GameSheet({ strings, tables, first }: Props) {
   registerTables(tables);
   return (
     <StringsProvider value={strings}>
-      <Read />
+      <Read first={first} />
     </StringsProvider>
   );
 }
 
 /** The sheet once the rules of the stored game are there: its hands cannot be read before. */
-function Read() {
-  const { isThere, failed, again } = useTables(useStoredBooks());
-  return isThere ? <Sheet /> : <Fetching failed={failed} again={again} />;
+function Read({ first }: Pick<Props, 'first'>) {
+  const { isThere, failed, again } = useTables(useStoredBooks(first));
+  return isThere ? <Sheet first={first} /> : <Fetching failed={failed} again={again} />;
 }
 
-function Sheet() {
+function Sheet({ first }: Pick<Props, 'first'>) {
   const { settle } = useStrings().words;
-  const store = useGame();
+  const store = useGame(first);
   const { game, isBroken, change } = store;
   const { engine, failed, again } = useTableEngine(game.rules);
   return (

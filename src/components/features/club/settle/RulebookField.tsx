@@ -15,6 +15,7 @@ export function RulebookField({ rules, onChange }: Props) {
     <label class="field">
       <span>{settle.rulebook}</span>
       <select
+        class="names-book"
         value={rules}
         autocomplete="off"
         onChange={({ currentTarget: { value } }) => isBook(value) && whenTable(value, () => onChange(value))}

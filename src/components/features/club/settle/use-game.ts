@@ -1,7 +1,8 @@
 import { useStore } from '@nanostores/preact';
 import { useMemo } from 'preact/hooks';
 import { $gameText } from '../../../../stores/table.ts';
-import { $book, DEFAULT_RULEBOOK } from '../../../../stores/rulebook.ts';
+import type { BookId } from '../../../../engine/rulebooks/ids.ts';
+import { $book } from '../../../../stores/rulebook.ts';
 import { type Game, formatGame, newGame, parseGame } from './game.ts';
 import { type Undoable, changed, unchanged, undone } from './undo.ts';
 
@@ -19,11 +20,11 @@ export interface GameStore {
   readonly undo: () => Game;
 }
 
-/** Stores a game on this device with undo; all open tabs stay in sync. */
-export function useGame(): GameStore {
+/** Stores a game on this device with undo; all open tabs stay in sync. The page is built by `first`. */
+export function useGame(first: BookId): GameStore {
   const text = useStore($gameText, { ssr: () => '' });
   const read = useMemo(() => parseGame(text), [text]);
-  const book = useStore($book, { ssr: () => DEFAULT_RULEBOOK });
+  const book = useStore($book, { ssr: () => first });
   const state: Undoable<Game> = read ?? unchanged(newGame(book));
   const latest = (): Undoable<Game> => parseGame($gameText.get()) ?? state;
   const put = (next: Undoable<Game>): void => $gameText.set(formatGame(next));

@@ -1,16 +1,16 @@
 import { useStore } from '@nanostores/preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { type BookId, readBook } from '../../../../engine/rulebooks/ids.ts';
-import { $book, DEFAULT_RULEBOOK } from '../../../../stores/rulebook.ts';
+import { $book } from '../../../../stores/rulebook.ts';
 import { $gameText } from '../../../../stores/table.ts';
 import { fetchTable } from './own-table.ts';
 import { hasTable } from './table-rules.ts';
 import type { EngineState } from './use-table-engine.ts';
 
-/** The rulebooks that the stored game names, and the one in force. */
-export function useStoredBooks(): readonly BookId[] {
+/** The rulebooks that the stored game names, and the one in force: `first` until storage is read. */
+export function useStoredBooks(first: BookId): readonly BookId[] {
   const text = useStore($gameText, { ssr: () => '' });
-  const book = useStore($book, { ssr: () => DEFAULT_RULEBOOK });
+  const book = useStore($book, { ssr: () => first });
   return useMemo(() => {
     const named = [...text.matchAll(/"rules":"([^"]+)"/g)].flatMap(([, id]) => readBook(id) ?? []);
     return [...new Set<BookId>([book, ...named])];

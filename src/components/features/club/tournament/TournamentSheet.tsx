@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { baseBook } from '../../../../engine/rulebooks/ids.ts';
+import { type BookId, baseBook } from '../../../../engine/rulebooks/ids.ts';
 import { hasLog } from '../../../../stores/penalty-log/key.ts';
 import { Fetching } from '../settle/Fetching.tsx';
 import { RulebookField } from '../settle/RulebookField.tsx';
@@ -37,23 +37,25 @@ interface Props {
   readonly strings: TournamentStrings;
   readonly tables: RiichiTables;
   readonly timings: Timings;
+  /** The rulebook that the page is built by. */
+  readonly first: BookId;
 }
 
 /** A tournament on one device: roster, sessions, tables, and the ranking. */
-export function TournamentSheet({ strings, tables, timings }: Props) {
+export function TournamentSheet({ strings, tables, timings, first }: Props) {
   registerTables(tables);
   return (
     <StringsProvider value={strings}>
       <SettleSpeech value={strings}>
-        <Sheet timings={timings} />
+        <Sheet timings={timings} first={first} />
       </SettleSpeech>
     </StringsProvider>
   );
 }
 
-function Sheet({ timings }: Pick<Props, 'timings'>) {
+function Sheet({ timings, first }: Pick<Props, 'timings' | 'first'>) {
   const { book, tournament: own } = useStrings().words;
-  const store = useTournament();
+  const store = useTournament(first);
   const { tournament, isBroken, change } = store;
   const { engine, failed, again } = useTableEngine(tournament.rules);
   const count = useRef(makeStandings());

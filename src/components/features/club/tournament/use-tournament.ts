@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/preact';
 import { useMemo, useRef } from 'preact/hooks';
-import { $book, DEFAULT_RULEBOOK } from '../../../../stores/rulebook.ts';
+import type { BookId } from '../../../../engine/rulebooks/ids.ts';
+import { $book } from '../../../../stores/rulebook.ts';
 import { $tournamentText } from '../../../../stores/table.ts';
 import { type Tournament, formatTournament, newTournament, parseTournament } from './tournament.ts';
 
@@ -18,8 +19,8 @@ export interface TournamentStore {
   readonly undo: () => void;
 }
 
-/** Stores a tournament on this device; undo lasts as long as the page. */
-export function useTournament(): TournamentStore {
+/** Stores a tournament on this device; undo lasts as long as the page, which is built by `first`. */
+export function useTournament(first: BookId): TournamentStore {
   const text = useStore($tournamentText, { ssr: () => '' });
   const past = useRef<Tournament[]>([]);
   /** The last text written: parsing it again would cost time and recompute every table. */
@@ -28,7 +29,7 @@ export function useTournament(): TournamentStore {
     () => (written.current?.text === text ? written.current.tournament : parseTournament(text)),
     [text],
   );
-  const book = useStore($book, { ssr: () => DEFAULT_RULEBOOK });
+  const book = useStore($book, { ssr: () => first });
   const tournament = useMemo(() => read ?? newTournament(book), [read, book]);
   const put = (next: Tournament): void => {
     const own = formatTournament(next);

@@ -1,4 +1,4 @@
-import { DEFAULT_RULEBOOKS } from '../../../../engine/rulebooks/ids.ts';
+import type { BookId } from '../../../../engine/rulebooks/ids.ts';
 import { useStore } from '@nanostores/preact';
 import { useEffect, useState } from 'preact/hooks';
 import { fill } from '../../../../i18n/strings.ts';
@@ -12,17 +12,20 @@ import { SessionClock } from './SessionClock.tsx';
 import { type Speech, SpeechContext } from './speech.ts';
 import { bookName } from '../../../base/words/book-name.ts';
 
-const NOTHING_YET = emptyLog(DEFAULT_RULEBOOKS.riichi);
+interface Props extends Speech {
+  /** The rulebook that the page is built by. */
+  readonly first: BookId;
+}
 
 /** The penalty log of a tournament with the clock of its session. It follows the rulebook in force until something is entered. */
-export function PenaltyLog(speech: Speech) {
+export function PenaltyLog({ first, ...speech }: Props) {
   const { words, books } = speech;
-  const log = useStore($log, { ssr: () => NOTHING_YET });
-  const [first, setFirst] = useState<string>();
+  const log = useStore($log, { ssr: () => emptyLog(first) });
+  const [card, setCard] = useState<string>();
   useEffect(() => {
     openLog();
-    const [, card] = /^#([a-z-]+)$/.exec(location.hash) ?? [];
-    setFirst(card);
+    const [, named] = /^#([a-z-]+)$/.exec(location.hash) ?? [];
+    setCard(named);
     return rulebookInForce.$value.subscribe((rules) => {
       if ($log.get().entries.length === 0) $log.set({ ...$log.get(), rules });
     });
@@ -38,14 +41,14 @@ export function PenaltyLog(speech: Speech) {
             <button type="button" class="button quiet" disabled={log.session === 1} onClick={() => move(-1)}>
               {words['session.previous']}
             </button>
-            <p aria-live="polite">
+            <p class="names-book" aria-live="polite">
               <b>{fill(words.session, { n: log.session })}</b> · {bookName(log.rules, books)}
             </p>
             <button type="button" class="button quiet" onClick={() => move(1)}>
               {words['session.next']}
             </button>
           </div>
-          <EntryForm log={log} first={first} key={first} />
+          <EntryForm log={log} first={card} key={card} />
           <Keeping log={log} />
           <Entries log={log} />
           <Totals log={log} />

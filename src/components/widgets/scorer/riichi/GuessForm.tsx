@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'preact/hooks';
 import type { RiichiId } from '../../../../engine/riichi/index.ts';
 import type { StepId } from '../../../../quizzes/base/terms.ts';
 import { AnswerField } from '../../../base/answer/AnswerField.tsx';
@@ -21,11 +22,14 @@ export function GuessForm({
 }: GuessFormProps<RiichiId, Guess, StepId>) {
   const { words } = useStrings();
   const { scorer, book } = words;
+  // A page cannot know, before it wakes, by which rulebook its reader counts.
+  const [isAwake, setAwake] = useState(false);
+  useEffect(() => setAwake(true), []);
   const change = (part: FilledPart): void => onChange(withPart(guess, part));
   return (
     <section class="guess">
       <h2>
-        {scorer.guess} <span class="by-rules">{bookName(rules, book)}</span>
+        {scorer.guess} <span class="by-rules">{isAwake && bookName(rules, book)}</span>
       </h2>
       <p class="hint">{scorer['guess.lead']}</p>
       <YakuList part={yakuPart(guess, rules, scorer)} onChange={change} />
