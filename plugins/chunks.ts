@@ -19,7 +19,7 @@ const together: Record<string, RegExp[]> = {
   island: [
     /node_modules\/(?:nanostores|@nanostores\/preact|preact)\//,
     /@astrojs\/preact\/dist\/(?:client|static-html)/,
-    /components\/base\/(?:files\/download|words\/strings)\.ts/,
+    /components\/base\/(?:files\/download|words\/(?:strings|use-at-once))\.ts/,
     /components\/base\/words\/(?:BookOptions|ColumnHeads)\.tsx/,
     /components\/widgets\/fan\/fetch-words\.ts/,
     /engine\/riichi\/rulebooks\/(?:at-hand|no-profiles|on-demand)\.ts/,
@@ -101,7 +101,7 @@ const together: Record<string, RegExp[]> = {
   ],
   skills: [
     /content\/path\.json/,
-    /components\/widgets\/questions\/(?:late-words|practice-game|strings|table-words|use-at-once|games\/games)\.ts/,
+    /components\/widgets\/questions\/(?:late-words|practice-game|strings|table-words|games\/games)\.ts/,
     /quizzes\/base\/(?:random|skill-ids|skills-of)\.ts/,
     /quizzes\/games\/game\.ts/,
     /quizzes\/session\/clock\.ts/,

@@ -15,12 +15,12 @@ const TOOLS = {
   'games/': false,
 };
 
-const OPTION = /<option(?<attributes>[^>]*)>(?<name>[^<]*)<\/option>/g;
+const OPTION = /<option[^>]*>([^<]*)<\/option>/g;
 
 /** The rulebooks by the names in the header of a page, the first one as the page is built. */
 function offered(html: string): readonly string[] {
   const [, options = ''] = /<select id="tensu-rulebook"[^>]*>([\s\S]*?)<\/select>/.exec(html) ?? [];
-  return [...options.matchAll(OPTION)].map(({ groups }) => groups?.['name'] ?? '');
+  return [...options.matchAll(OPTION)].map(([, name = '']) => name);
 }
 
 /** The text of the tools of a page as it stands before they wake: of a list, only what is chosen. */

@@ -32,7 +32,7 @@ import { $learnerWords, fetchLearnerWords } from './learner-words.ts';
 import { resultText } from './result-text.ts';
 import { sayPace } from './say-pace.ts';
 import { useStrings } from '../../widgets/questions/strings.ts';
-import { useAtOnce } from '../../widgets/questions/use-at-once.ts';
+import { useAtOnce } from '../../base/words/use-at-once.ts';
 import { useFocusOnce } from './use-focus-once.ts';
 
 const MOST_CITES = 6;

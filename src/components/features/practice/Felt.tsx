@@ -5,7 +5,7 @@ import { $coming } from '../../../stores/practice/running.ts';
 import { Answered } from '../../widgets/questions/HandPrompt.tsx';
 import { Prompt } from '../../widgets/questions/Prompt.tsx';
 import { useAsk } from '../../widgets/questions/use-ask.ts';
-import { useAtOnce } from '../../widgets/questions/use-at-once.ts';
+import { useAtOnce } from '../../base/words/use-at-once.ts';
 
 interface LaidProps {
   readonly question: Question;

@@ -19,7 +19,7 @@ import { standingNow } from './next-on-path.ts';
 import { OnPath } from './OnPath.tsx';
 import { gameUnder } from '../../widgets/questions/games/games.ts';
 import { $tableWords } from '../../widgets/questions/table-words.ts';
-import { useAtOnce } from '../../widgets/questions/use-at-once.ts';
+import { useAtOnce } from '../../base/words/use-at-once.ts';
 import { misconceptionText } from './use-misconceptions.ts';
 import { useStrings } from '../../widgets/questions/strings.ts';
 

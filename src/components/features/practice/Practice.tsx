@@ -18,7 +18,7 @@ import { useWholeStrings } from '../../widgets/questions/late-words.ts';
 import { type LobbyWords, StringsProvider } from '../../widgets/questions/strings.ts';
 import { isBackAtTable, turnTo, useTableEntry } from './table-entry.ts';
 import { useShownRulebook } from './use-shown-rulebook.ts';
-import { useAtOnce } from '../../widgets/questions/use-at-once.ts';
+import { useAtOnce } from '../../base/words/use-at-once.ts';
 import '../../widgets/questions/practice.css';
 import './lesson/lesson.css';
 import './lobby.css';

@@ -5,7 +5,7 @@ import { paysTheSame, tellingOptions } from '../../../quizzes/skills/other-rules
 import { Citation } from '../../base/words/Citation.tsx';
 import { useStrings } from './strings.ts';
 import { $tableWords } from './table-words.ts';
-import { useAtOnce } from './use-at-once.ts';
+import { useAtOnce } from '../../base/words/use-at-once.ts';
 
 const NAMED = [
   'redFives',

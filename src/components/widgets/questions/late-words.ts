@@ -3,7 +3,7 @@ import { useMemo } from 'preact/hooks';
 import { fetchWords } from '../../base/words/fetch-words.ts';
 import type { IslandStrings } from '../../base/words/strings.ts';
 import type { PracticeWords } from './strings.ts';
-import { useAtOnce } from './use-at-once.ts';
+import { useAtOnce } from '../../base/words/use-at-once.ts';
 
 /** The texts of questions; undefined until they are fetched. */
 const $questionWords = atom<PracticeWords | undefined>(undefined);
