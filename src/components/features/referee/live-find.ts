@@ -16,7 +16,7 @@ export function once<T>(load: () => Promise<T>): () => Promise<T> {
 }
 
 /** Makes what fetches something once for each key. */
-export function onceFor<Key, T>(load: (key: Key) => Promise<T>): (key: Key) => Promise<T> {
+function onceFor<Key, T>(load: (key: Key) => Promise<T>): (key: Key) => Promise<T> {
   const loaders = new Map<Key, () => Promise<T>>();
   return (key) => {
     const loader = loaders.get(key) ?? once(() => load(key));
