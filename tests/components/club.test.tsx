@@ -14,6 +14,7 @@ import { tournamentWords } from '../../src/components/features/club/tournament/s
 import { chooseRulebook } from '../../src/stores/rulebook.ts';
 import { $gameText, $tournamentText } from '../../src/stores/table.ts';
 import { leave, open } from './live.ts';
+import { serveWords } from './live-site.ts';
 
 const words = tournamentWords({ all: () => JSON.parse(readFileSync('src/content/i18n/en.json', 'utf8')) as object });
 const PROPS = {
@@ -54,6 +55,7 @@ async function gameOfOneHand() {
 addEventListener('hashchange', (event) => event.stopImmediatePropagation());
 
 beforeEach(() => {
+  vi.unstubAllGlobals();
   sessionStorage.clear();
   $gameText.set('');
   $tournamentText.set('');
@@ -117,10 +119,65 @@ test('a game is written down, corrected, ended and undone', async () => {
 
 test('the roster takes names, and refuses points that are no whole number', async () => {
   const user = goTo('/tournament/');
-  await user.type(screen.getByLabelText('One name per line'), 'Ann');
+  await user.type(screen.getByLabelText('One name per line'), '\u200eAnn');
   await user.click(button('Add these players'));
   expect(JSON.parse($tournamentText.get())).toMatchObject({ players: [{ name: 'Ann', penalty: 0 }] });
-  await screen.findByText(/Players · 1 player/);
+  await user.click(await screen.findByText(/Players · 1 player/));
+  const off = screen.getByRole<HTMLInputElement>('textbox', { name: 'Points deducted from Ann' });
+  await user.clear(off);
+  await user.type(off, '12,5');
+  await user.tab();
+  expect((await screen.findByRole('alert')).textContent).toBe('“12,5” is not a whole number of points.');
+  expect(off.value).toBe('0');
+});
+
+test('a chombo is entered, and a correction of it cancelled', async () => {
+  const user = goTo('/table/game/');
+  await user.type(await screen.findByLabelText('Player 2'), 'Bo{Tab}');
+  await user.click(screen.getByRole('radio', { name: 'Chombo' }));
+  await user.click(group('Who committed a chombo').getByRole('checkbox', { name: 'Bo (South)' }));
+  await user.click(button('Add this hand'));
+  screen.getByRole('rowheader', { name: 'East 1 Chombo · Bo' });
+  await user.click(button(/^Correct/));
+  await user.click(button('Cancel the correction'));
+  expect(document.activeElement).toBe(button(/^Correct/));
+});
+
+test('two names that are given at once both stay', async () => {
+  goTo('/table/game/');
+  const fields = [1, 2, 3, 4].map((n) => screen.getByLabelText<HTMLInputElement>(`Player ${String(n)}`));
+  // As a browser fills a form: no render between one field and the next.
+  for (const [i, field] of fields.entries()) {
+    field.value = `P${String(i)}`;
+    for (const kind of ['input', 'change']) field.dispatchEvent(new Event(kind, { bubbles: true }));
+  }
+  await waitFor(() => expect(parseGame($gameText.get())?.now.names).toEqual(['P0', 'P1', 'P2', 'P3']));
+  expect(fields.map(({ value }) => value)).toEqual(['P0', 'P1', 'P2', 'P3']);
+});
+
+test('a hand is counted from its tiles, by either game', async () => {
+  serveWords();
+  const user = goTo('/table/');
+  await screen.findByRole('group', { name: 'Who discarded' });
+  await user.click(group('Who discarded').getByRole('radio', { name: 'South' }));
+  await user.click(
+    within(await screen.findByRole('group', { name: /^Who won/ })).getByRole('checkbox', { name: 'West' }),
+  );
+  await user.click(button('Count it from the tiles'));
+  const tiles = () => screen.findByLabelText('Hand as text');
+  await user.clear(await tiles());
+  await user.type(await tiles(), '234m567p22p345s88s8s');
+  await waitFor(async () => expect((await row(/^West /)).textContent).toContain('+1,300'));
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Rulebook' }), 'MERS 2014');
+  await screen.findByRole('radio', { name: 'False hu' });
+  await user.clear(await tiles());
+  await user.type(await tiles(), '123456789m2244z4z');
+  await user.click(
+    within(await screen.findByRole('group', { name: 'Flowers' })).getAllByRole('button')[0] ?? button(''),
+  );
+  await waitFor(async () => expect((await row(/^South /)).textContent).toContain('−34'));
+  await user.click(await screen.findByText(/^West: 26 points/, { selector: 'summary' }));
+  expect(screen.getAllByRole('listitem').some(({ textContent }) => textContent.startsWith('Pure Straight'))).toBe(true);
 });
 
 test('the roster leaves the names that find no room in the field, and says so', async () => {

@@ -88,14 +88,11 @@ test.describe('a first visit', () => {
     },
   );
 
-  test('in Russian stays within the same budget', async ({ page }) => {
+  test('in Russian stays within the same budget, and fetches few tiles where most hands are', async ({ page }) => {
     for (const path of ['/', '/score/', '/practice/', '/referee/', '/ema-2016/scoring/']) {
       const { rest } = await firstLoad(page, `/ru${path}`);
       expect(rest, `/ru${path}`).toBeLessThanOrEqual(firstLoadLimits[path] ?? 0);
     }
-  });
-
-  test('fetches few tiles in the chapters and sheets with the most hands', async ({ page }) => {
     for (const path of ['/ema-2012/yaku/', '/ema-2016/end-of-hand/', '/reference/mcr-fans/', '/tiles/']) {
       const { tiles } = await firstLoad(page, path);
       expect(tiles, path).toBeLessThanOrEqual(LIMITS.tilesKiB);

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixture.ts';
-import { CHAPTER_PAGES, inTabs } from '../built/site.ts';
 
 const SCORING = '/ema-2016/scoring/';
 const QUESTIONS = 'form[data-question]';
@@ -72,23 +71,6 @@ test('odd storage and an answer to an older question are ignored', { tag: '@desk
   await page.locator(QUESTIONS).first().getByRole('button').click();
   await expect(page.locator('tensu-checkpoint .summary')).toHaveText(/^1 of \d right$/);
   await expect(page.locator(`${QUESTIONS}[data-verdict]`)).toHaveCount(1);
-});
-
-test.describe('without JavaScript', { tag: '@desktop' }, () => {
-  test.use({ javaScriptEnabled: false });
-
-  for (const { group, name } of inTabs(CHAPTER_PAGES)) {
-    test(`chapters show their questions and the answers: ${name}`, async ({ page }) => {
-      for (const path of group) {
-        await page.goto(`/${path}`);
-        const question = page.locator(QUESTIONS).first();
-        await expect(question.getByRole('button'), path).toBeHidden();
-        await expect(question.locator('.right-one').first(), path).toBeHidden();
-        await question.locator('summary').click();
-        await expect(question.locator('.right-one').first(), path).toBeVisible();
-      }
-    });
-  }
 });
 
 test(

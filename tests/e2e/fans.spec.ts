@@ -16,23 +16,3 @@ test('the table of fan is searched by any name, and a link to a fan that is hidd
   await search.fill('royal flush');
   await expect(page.getByRole('status')).toContainText('No fan found');
 });
-
-test.describe('without JavaScript', { tag: '@desktop' }, () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the table has each fan with its hand, and few elements', async ({ page }) => {
-    await page.goto(ADDRESS);
-    await expect(page.getByRole('heading', { level: 3 })).toHaveCount(81);
-    await expect(page.getByRole('searchbox')).toBeHidden();
-    await expect(page.locator('#fan-22').locator('..')).toContainText('Rules out: One Voided Suit, No Honors');
-    expect(await page.locator('*').count()).toBeLessThanOrEqual(4000);
-  });
-
-  test('a reason of a worked hand leads to its fan and to its principle', async ({ page }) => {
-    await page.goto('/mers-2014/counting/');
-    const links = page.getByRole('link', { name: 'Green Book, 3.9.1.5' });
-    await expect(links.first()).toHaveAttribute('href', '/mers-2014/counting/#C4');
-    const fans = page.getByRole('link', { name: 'Green Book, fan 62' });
-    await expect(fans.first()).toHaveAttribute('href', '/reference/mcr-fans/#fan-62');
-  });
-});

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { findings } from './axe.ts';
 import { expect, test } from './fixture.ts';
+import { ready, skill } from './practice.ts';
 import { CHAPTER_PAGES, KINDS, RUSSIAN_KINDS, SIDE_BY_SIDE, inTabs } from '../built/site.ts';
 
 const NARROW = { width: 320, height: 640 };
@@ -104,7 +105,7 @@ test.describe('each kind of page', () => {
     }
   });
 
-  test('works with storage blocked', async ({ page }) => {
+  test('works with storage blocked, and practice says that it saves nothing', async ({ page }) => {
     await page.addInitScript(() => {
       for (const name of ['localStorage', 'sessionStorage'])
         Object.defineProperty(window, name, {
@@ -119,16 +120,23 @@ test.describe('each kind of page', () => {
         await expect(island, path).not.toHaveAttribute('ssr');
       await expect(page.locator('main h1'), path).toBeVisible();
     }
+    await ready(page);
+    await skill(page, 'Fu of one set').click();
+    await page.getByRole('button', { name: 'Skip to the questions' }).click();
+    await page.getByRole('button', { name: '0', exact: true }).click();
+    await page.getByRole('button', { name: 'Stop' }).click();
+    await page.getByRole('button', { name: 'All skills' }).click();
+    await expect(page.getByRole('alert')).toContainText('cannot save');
   });
 });
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('no page has a dead button', async ({ page }) => {
+  test('no page has a dead button or search field', async ({ page }) => {
     for (const path of KINDS) {
       await page.goto(`/${path}`);
-      const dead = page.locator('button:visible:not([popovertarget])');
+      const dead = page.locator(':is(button, [type=search]):visible:not([popovertarget])');
       expect(await dead.evaluateAll((all) => all.map(({ outerHTML }) => outerHTML)), path).toEqual([]);
     }
   });

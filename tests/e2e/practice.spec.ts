@@ -36,24 +36,6 @@ test.describe('practice', () => {
     await expect(asking.getByRole('img', { name: next })).toBeVisible();
   });
 
-  test('works with storage blocked', { tag: '@desktop' }, async ({ page }) => {
-    await page.addInitScript(() => {
-      Object.defineProperty(window, 'localStorage', {
-        get: () => {
-          throw new DOMException('blocked', 'SecurityError');
-        },
-      });
-    });
-    await ready(page);
-    await skill(page, 'Fu of one set').click();
-    await page.getByRole('button', { name: 'Skip to the questions' }).click();
-    await page.getByRole('button', { name: '0', exact: true }).click();
-    await expect(page.getByRole('button', { name: 'Next' })).toBeVisible();
-    await page.getByRole('button', { name: 'Stop' }).click();
-    await page.getByRole('button', { name: 'All skills' }).click();
-    await expect(page.getByRole('alert')).toContainText('cannot save');
-  });
-
   test('axe finds nothing in questions', { tag: '@phone' }, async ({ page }) => {
     // As tall as the longest question, so that nothing lies below the sticky “Check”, which axe would count as too
     // small a target.

@@ -16,13 +16,6 @@ test.describe('preparing for a tournament', () => {
     await expect(page.getByRole('checkbox', { name: /furiten/ })).not.toBeChecked();
   });
 
-  test('open tanyao shows how it differs from online play', async ({ page }) => {
-    await page.goto('/prepare/ema-2012/');
-    await expect(page.locator('.online dl a[href$="/ema-2012/yaku/#4.2.1"]').first()).toBeVisible();
-    await page.getByText('120 minutes', { exact: true }).click();
-    await expect(page.locator('.plans details').last().getByRole('listitem').first()).toBeVisible();
-  });
-
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
 

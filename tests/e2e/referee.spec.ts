@@ -107,18 +107,6 @@ test.describe('the referee page', () => {
     await expect(page.locator('#finds .offence').first()).toBeVisible();
     expect(await sides()).toBeLessThanOrEqual(2);
   });
-
-  test.describe('without JavaScript', () => {
-    test.use({ javaScriptEnabled: false });
-
-    test('leads to the whole list', async ({ page }) => {
-      await page.goto(PATH);
-      await expect(page.getByRole('searchbox')).toBeHidden();
-      await page.getByRole('link', { name: 'All rulings on one page' }).click();
-      await expect(page.locator('#offences .offence').first()).toBeVisible();
-      expect(await page.locator('#offences .offence').count()).toBeGreaterThan(50);
-    });
-  });
 });
 
 test.describe('the penalty log', () => {

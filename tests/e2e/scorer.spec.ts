@@ -73,15 +73,10 @@ test.describe('the scorer', () => {
     await expect(page.getByLabel('Payment')).toBeFocused();
   });
 
-  test('the cells of the score table say which is by discard and which by draw', async ({ page }) => {
-    await open(page);
-    const row = page.getByRole('table', { name: 'Another player wins' }).getByRole('row').nth(3);
-    await expect(row.getByRole('cell').first()).toHaveText(/^\s*Ron 1,000\s*Tsumo 300\/500\s*$/);
-  });
-
   test('what waits for the second picture comes: the circumstances and the score table', async ({ page }) => {
     await open(page);
     await expect(page.getByRole('group', { name: 'Seat wind' })).toBeVisible();
-    await expect(page.getByRole('table', { name: 'Another player wins' })).toBeVisible();
+    const row = page.getByRole('table', { name: 'Another player wins' }).getByRole('row').nth(3);
+    await expect(row.getByRole('cell').first()).toHaveText(/^\s*Ron 1,000\s*Tsumo 300\/500\s*$/);
   });
 });

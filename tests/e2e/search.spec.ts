@@ -28,9 +28,15 @@ const SOUGHT = [
 const NUMBERS = ['3.3.14', '4.1.1', '5.3', '2.9.2', '5.2b', 'R12'];
 
 test.describe('the search', () => {
-  test('finds articles, terms, yaku and rulings by any of their names', async ({ page }) => {
+  test('is fetched when it is opened, and finds articles, terms, yaku and rulings by any of their names', async ({
+    page,
+  }) => {
+    let fetched: string[] = [];
+    page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
     for (const from of ['/', '/ru/']) {
-      await page.goto(from);
+      fetched = [];
+      await page.goto(from, { waitUntil: 'networkidle' });
+      expect(fetched.filter((path) => path.includes('pagefind'))).toEqual([]);
       await page.keyboard.press('Control+k');
       for (const [what, place, words, address] of SOUGHT) {
         if (place !== from) continue;
@@ -38,9 +44,7 @@ test.describe('the search', () => {
         await expect(page.locator(`dialog a[href^="${address}"]`).first(), what).toBeVisible();
       }
     }
-  });
 
-  test('answers in the language of the page', async ({ page }) => {
     await page.goto('/it/');
     await page.keyboard.press('Control+k');
     const field = page.locator('dialog input');

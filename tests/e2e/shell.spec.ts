@@ -92,18 +92,6 @@ unwatched('an address without a page is answered with 404 and a link home', asyn
   await expect(page).toHaveURL('/');
 });
 
-test('the search is fetched when it is opened, and finds a chapter', async ({ page }) => {
-  const fetched: string[] = [];
-  page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
-  await page.goto('/', { waitUntil: 'networkidle' });
-  expect(fetched.filter((path) => path.includes('pagefind'))).toEqual([]);
-  await page.goto(`/${chapter}`);
-  const title = await page.locator('h1').innerText();
-  await page.keyboard.press('Control+k');
-  await page.locator('#tensu-search input').fill(title);
-  await expect(page.locator(`#tensu-search a[href^="/${chapter}"]`).first()).toBeVisible();
-});
-
 test('the first page judges an answer with a word and opens the reasons', async ({ page }) => {
   await page.goto('/');
   const hand = page.locator('[data-of-game="riichi"]');
