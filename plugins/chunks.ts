@@ -23,7 +23,7 @@ const together: Record<string, RegExp[]> = {
     /components\/base\/words\/(?:BookOptions|ColumnHeads)\.tsx/,
     /components\/widgets\/fan\/fetch-words\.ts/,
     /engine\/riichi\/rulebooks\/(?:at-hand|no-profiles|on-demand)\.ts/,
-    /quizzes\/(?:base\/(?:hash|ruleset|terms|visible)|exams\/bits\/base32)\.ts/,
+    /quizzes\/(?:base\/(?:ruleset|terms|visible)|exams\/bits\/base32)\.ts/,
   ],
   schemas: [/node_modules\/zod\//, /src\/stores\/stored-as\.ts/],
   hand: [
