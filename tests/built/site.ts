@@ -60,13 +60,10 @@ export const SIDE_BY_SIDE = PAGES.filter((path) => path.startsWith('side-by-side
 /** The same kinds in Russian, with every Russian chapter. */
 export const RUSSIAN_KINDS = [...oneOfEach(RUSSIAN), ...RUSSIAN.filter((path) => isChapter(withoutLocale(path)))];
 
-/** How many pages open one after another in one tab, to share the cost of the tab. */
-const IN_ONE_TAB = 8;
-
-/** Pages in groups for one tab each, named after their addresses. */
+/** Pages in groups that open one after another in one tab, to share its cost; named after their addresses. */
 export const inTabs = (
   paths: readonly string[],
-  atOnce = IN_ONE_TAB,
+  atOnce: number,
 ): readonly { readonly name: string; readonly group: readonly string[] }[] =>
   Array.from({ length: Math.ceil(paths.length / atOnce) }, (_, i) => {
     const group = paths.slice(i * atOnce, (i + 1) * atOnce);

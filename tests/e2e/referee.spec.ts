@@ -11,7 +11,8 @@ test.describe('the referee page', () => {
     const first = page.locator('#finds .offence').first();
     await expect(first.getByRole('heading')).toHaveText('Riichi tile not turned, or “riichi” not said');
     await expect(first.locator('.ruling').first()).toContainText('Tesuji A-League 2018');
-    await expect(first).toContainText('Dead hand.');
+    await first.locator('details:has(.rulings) > summary').click();
+    await expect(first.locator('details .ruling').filter({ hasText: 'EMA 2016' }).first()).toContainText('Dead hand.');
     await expect(page.getByRole('status')).toHaveText(/^\d+ cards? found$/);
     await expect(page.locator('#places')).toBeHidden();
 
