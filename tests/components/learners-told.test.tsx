@@ -40,7 +40,7 @@ import { EMPTY, type PracticeRecord, type Sampled } from '../../src/quizzes/memo
 import { type Journey, NO_JOURNEY } from '../../src/quizzes/path/journey.ts';
 import { lastTime } from '../../src/quizzes/path/last-time.ts';
 import { pathStatus } from '../../src/quizzes/path/status.ts';
-import { firstSkillOf, isSkillStop } from '../../src/quizzes/path/stops.ts';
+import { isSkillStop } from '../../src/quizzes/path/stops.ts';
 import { testLength, testOf } from '../../src/quizzes/path/test.ts';
 import type { Session } from '../../src/quizzes/session/session.ts';
 import { step } from '../../src/quizzes/session/step.ts';
@@ -271,7 +271,7 @@ function look(learner: Learner) {
       ? [{ id, text: text(<StopDone skill={id} standing={standing} said={words} />) }]
       : [],
   );
-  const ending = live(<Ending session={sessionIn(firstSkillOf(rules), rules)} />);
+  const ending = live(<Ending session={sessionIn(skillsOf(rules)[0] ?? 'whole', rules)} />);
   const proofs = shownIn(baseBook(rules));
   const pages = [line, days, next, notebook, home, week, ending, ...stops.map((one) => one.text)].join('\n');
   return { record, rules, standing, line, next, notebook, lobby, stops, home, week, skills, ending, proofs, pages };

@@ -106,13 +106,13 @@ test.describe('for a newcomer', () => {
   test.use({ isTaught: false });
 
   test('the map of skills highlights the same skill as the path', { tag: '@desktop' }, async ({ page }) => {
-    const first = page.getByRole('button', { name: /^Count the dora/ });
+    const first = page.getByRole('button', { name: /^Dora indicators/ });
     await page.goto('/practice/');
     await expect(first).toHaveAccessibleDescription(/^next to learn/);
     await page.goto('/');
     await setOut(page, 'I am new to this', 'ema-2025');
     await page.goto('/practice/');
-    await expect(page.getByRole('link', { name: 'First lesson: Count the dora' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'First lesson: Dora indicators' })).toBeVisible();
     await expect(first).toHaveAccessibleDescription(/^new/);
   });
 
@@ -130,15 +130,15 @@ test.describe('for a newcomer', () => {
         await page.getByRole('button', { name: 'I don’t know' }).click();
       }
       await expect(page.getByRole('heading', { name: 'Good: you begin at the beginning.' })).toBeFocused();
-      await page.getByRole('link', { name: 'First lesson: Count the dora' }).click();
-      await expect(page.getByRole('heading', { name: 'The idea: Count the dora' })).toBeFocused();
+      await page.getByRole('link', { name: 'First lesson: Dora indicators' }).click();
+      await expect(page.getByRole('heading', { name: 'The idea: Dora indicators' })).toBeFocused();
       await page.getByRole('button', { name: 'Skip to the questions' }).click();
       await expect(page.getByText('1 of 5', { exact: true })).toBeVisible();
-      await page.getByRole('button', { name: '6', exact: true }).click();
+      await page.getByRole('group', { name: 'Which tile is dora?' }).getByRole('button').first().click();
       await page.getByRole('button', { name: 'Stop' }).click();
       await page.getByRole('link', { name: 'Back to your path' }).click();
       await expect(
-        path.getByRole('link', { name: 'Continue: Count the dora, 1 of 5 questions answered' }),
+        path.getByRole('link', { name: 'Continue: Dora indicators, 1 of 5 questions answered' }),
       ).toBeVisible();
     },
   );

@@ -192,7 +192,7 @@ describe('what comes next', () => {
   });
 
   test('for a newcomer is the first stop, not a placement', () => {
-    expect(next(EMPTY, { ...NO_JOURNEY, can: 'new' })).toMatchObject({ to: 'lesson', skill: 'dora' });
+    expect(next(EMPTY, { ...NO_JOURNEY, can: 'new' })).toMatchObject({ to: 'lesson', skill: 'indicators' });
   });
 
   test.each(['plays', 'counts'] as const)('for a learner who %s is a placement, once', (can) => {
@@ -226,7 +226,7 @@ describe('what comes next', () => {
     expect(dueIn(missed, RULES, NOW).n).toBe(0);
     expect(next(missed, { ...NO_JOURNEY, can: 'plays', placed: { [RULES]: ['dora'] } })).toMatchObject({
       to: 'lesson',
-      skill: 'yaku',
+      skill: 'waits',
     });
   });
 
@@ -250,7 +250,7 @@ describe('what comes next', () => {
 
   test.each([
     [2, 'again', 'dora'],
-    [3, 'lesson', 'yaku'],
+    [3, 'lesson', 'waits'],
   ] as const)(
     'is the same stop again as long as fewer than three of the last five were right: %i',
     (right, to, skill) => {
@@ -262,14 +262,14 @@ describe('what comes next', () => {
 
   test('is never something already proven', () => {
     const known = { right: 20, wrong: 4, lately: '1111100001', begun: TODAY, grade: 'proficient' } as const;
-    expect(next(knowing('dora', known), NO_JOURNEY, ['dora'])).toMatchObject({ to: 'lesson', skill: 'yaku' });
+    expect(next(knowing('dora', known), NO_JOURNEY, ['dora'])).toMatchObject({ to: 'lesson', skill: 'waits' });
   });
 
   test('on another day is what waits for it, before anything new', () => {
     const five = knowing('dora', { right: 5, begun: '2026-11-21' });
     expect(next(five, NO_JOURNEY, ['dora'])).toMatchObject({ to: 'once-more', skill: 'dora' });
     const today = knowing('dora', { right: 5, begun: TODAY });
-    expect(next(today, NO_JOURNEY, ['dora'])).toMatchObject({ to: 'lesson', skill: 'yaku' });
+    expect(next(today, NO_JOURNEY, ['dora'])).toMatchObject({ to: 'lesson', skill: 'waits' });
   });
 
   test('on the evening before is a rehearsal after the day’s stops', () => {

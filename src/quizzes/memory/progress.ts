@@ -20,9 +20,12 @@ export const bookOf = (record: PracticeRecord, rules: BookId): BookRecord => rec
 export const skillIn = (record: PracticeRecord, rules: BookId, skill: SkillId): SkillRecord =>
   bookOf(record, rules).skills[skill] ?? NO_SKILL;
 
+/** Whether a skill is for this learner. */
+export const isForLearner = ({ readAloud }: PracticeRecord, skill: SkillId): boolean => !(readAloud && isByEye(skill));
+
 /** The skills of a rulebook's game that are for this learner, in teaching order. */
-export const applicableSkills = ({ readAloud }: PracticeRecord, rules: BookId): readonly SkillId[] =>
-  skillsOf(rules).filter((skill) => !(readAloud && isByEye(skill)));
+export const applicableSkills = (record: PracticeRecord, rules: BookId): readonly SkillId[] =>
+  skillsOf(rules).filter((skill) => isForLearner(record, skill));
 
 const LEVEL_OF: Readonly<Record<Grade, Level>> = { new: 1, familiar: 2, proficient: 3, mastered: 3 };
 
@@ -39,7 +42,7 @@ export const isForLines = (skill: SkillId, { grade }: SkillRecord): boolean =>
 const isProficient = ({ grade }: SkillRecord): boolean => GRADES.indexOf(grade) >= GRADES.indexOf('proficient');
 
 /**
- * The skill to learn next, the same wherever it is shown: the one practised last while too few of its latest answers were
+ * The skill to learn next, in the order of the path: the one practised last while too few of its latest answers were
  * right; else the first in teaching order that was never asked; else the first that is not yet proficient, or is due first.
  */
 export function nextSkill(record: PracticeRecord, rules: BookId): SkillId {

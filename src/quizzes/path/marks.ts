@@ -1,11 +1,12 @@
 import { type BookId, baseBook } from '../../engine/rulebooks/ids.ts';
 import type { Moment } from '../memory/moment.ts';
-import { skillIn } from '../memory/progress.ts';
+import { isForLearner, skillIn } from '../memory/progress.ts';
 import type { PracticeRecord } from '../memory/record.ts';
 import { LATEST, areEnough } from '../memory/next-step.ts';
 import type { SkillId } from '../base/skill-ids.ts';
 import { isAskedLately } from './due.ts';
 import type { Journey } from './journey.ts';
+import { pathOf } from './games/index.ts';
 import { type ChapterId, type Stop, isSkillStop, stopsOf } from './stops.ts';
 
 /** The marks of a stop, in their order: its idea and its worked hand were shown, five questions were answered and enough of the latest five right, and it is proven. */
@@ -64,6 +65,18 @@ function skillState(
   return { stop, marks, proof, answered: Math.min(FEW, right + wrong), open: openOf(marks, begun !== day && !isLate) };
 }
 
+/** Whether a skill is left out: it is part of another that was begun or placed, and was not asked apart. */
+function isWithinKnown(id: SkillId, record: PracticeRecord, rules: BookId, { placed }: Journey): boolean {
+  const around = pathOf(rules).within[id];
+  const wasAsked = (skill: SkillId): boolean => {
+    const { right, wrong } = skillIn(record, rules, skill);
+    return right + wrong > 0;
+  };
+  return (
+    around !== undefined && !wasAsked(id) && (wasAsked(around) || placed[baseBook(rules)]?.includes(around) === true)
+  );
+}
+
 function chapterState(stop: Stop, id: ChapterId, journey: Journey, today: string): StopState {
   const known = journey.chapters[id];
   const marks = {
@@ -80,7 +93,7 @@ function chapterState(stop: Stop, id: ChapterId, journey: Journey, today: string
   };
 }
 
-/** The state of every stop of a rulebook at a moment, by the record and the lessons shown. */
+/** The state of every stop that is for a learner at a moment, by the record and the lessons shown. */
 export const statesOf = (
   record: PracticeRecord,
   rules: BookId,
@@ -88,8 +101,8 @@ export const statesOf = (
   moment: Moment,
   taught: readonly SkillId[] = [],
 ): readonly StopState[] =>
-  stopsOf(rules).map((stop) =>
-    isSkillStop(stop.id)
-      ? skillState(stop, stop.id, record, rules, journey, taught, moment)
-      : chapterState(stop, stop.id, journey, moment.day),
-  );
+  stopsOf(rules).flatMap((stop) => {
+    if (!isSkillStop(stop.id)) return [chapterState(stop, stop.id, journey, moment.day)];
+    const isFor = isForLearner(record, stop.id) && !isWithinKnown(stop.id, record, rules, journey);
+    return isFor ? [skillState(stop, stop.id, record, rules, journey, taught, moment)] : [];
+  });

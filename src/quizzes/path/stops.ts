@@ -1,8 +1,8 @@
 import data from '../../content/path.json' with { type: 'json' };
 import { type BookId, DEFAULT_RULEBOOKS, baseBook, gameOf } from '../../engine/rulebooks/ids.ts';
-import { ALL_SKILL_IDS, type SkillId, wholeOf } from '../base/skill-ids.ts';
+import { ALL_SKILL_IDS, type SkillId } from '../base/skill-ids.ts';
 import { skillsOf } from '../base/skills-of.ts';
-import type { ChapterId, Lesson, Stop } from './games/game-path.ts';
+import type { ChapterId, Stop } from './games/game-path.ts';
 import { pathOf } from './games/index.ts';
 
 export type { ChapterId, Stop } from './games/game-path.ts';
@@ -25,7 +25,7 @@ const PATHS = data as unknown as Readonly<Record<BookId, PathData>>;
 
 const chapterStop = (id: ChapterId): Stop => ({ id, needs: [], articles: [] });
 
-function skillStop(rules: BookId, [id, needs]: Lesson): Stop {
+function skillStop(rules: BookId, id: SkillId, needs: Stop['needs']): Stop {
   const own = baseBook(rules);
   const books = PATHS[own].alone ? [own] : [own, DEFAULT_RULEBOOKS[gameOf(rules)]];
   const articles = books.flatMap((book) => {
@@ -35,19 +35,18 @@ function skillStop(rules: BookId, [id, needs]: Lesson): Stop {
   return { id, needs, articles: articles.slice(0, 1) };
 }
 
-/** The stops of a rulebook in the order of the path: what matters most when time is short comes first. */
+/** The stops of a rulebook: its skills in the order of teaching, and the chapters to read before and after them. */
 export function stopsOf(rules: BookId): readonly Stop[] {
   const { first, last } = PATHS[baseBook(rules)];
   const path = pathOf(rules);
-  const asked = ([skill]: Lesson): boolean => skillsOf(rules).includes(skill);
-  const toStop = (lesson: Lesson): Stop => skillStop(rules, lesson);
+  const skills = skillsOf(rules).flatMap((id) => {
+    const needs = path.needs[id];
+    return needs ? [skillStop(rules, id, needs)] : [];
+  });
   return [
     ...first.map(chapterStop),
-    ...path.lessons.filter(asked).map(toStop),
+    ...skills.filter(({ id }) => id !== path.last),
     ...last.map(chapterStop),
-    ...[path.last].filter(asked).map(toStop),
+    ...skills.filter(({ id }) => id === path.last),
   ];
 }
-
-/** The skill that a newcomer learns first. */
-export const firstSkillOf = (rules: BookId): SkillId => pathOf(rules).lessons[0]?.[0] ?? wholeOf(rules);

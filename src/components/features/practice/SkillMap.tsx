@@ -4,15 +4,15 @@ import { useEffect, useState } from 'preact/hooks';
 import type { BookId } from '../../../engine/rulebooks/ids.ts';
 import { fill } from '../../../i18n/strings.ts';
 import type { Level } from '../../../quizzes/base/terms.ts';
-import { REGIONS, regionOf } from '../../../quizzes/base/skill-ids.ts';
+import { REGIONS, regionOf, wholeOf } from '../../../quizzes/base/skill-ids.ts';
 import { skillsOf } from '../../../quizzes/base/skills-of.ts';
 import { NO_JOURNEY } from '../../../quizzes/path/journey.ts';
 import { isNear } from '../../../quizzes/path/route.ts';
 import { daysBetween } from '../../../quizzes/base/calendar.ts';
-import { firstSkillOf } from '../../../quizzes/path/stops.ts';
 import { momentOf } from '../../../stores/moment.ts';
 import { $journey } from '../../../stores/path.ts';
 import { GRADING } from '../../../quizzes/memory/grade.ts';
+import { applicableSkills } from '../../../quizzes/memory/progress.ts';
 import type { PracticeRecord } from '../../../quizzes/memory/record.ts';
 import { gameUnder } from '../../widgets/questions/games/games.ts';
 import { LevelOptions, levelChosen } from './LevelField.tsx';
@@ -38,7 +38,7 @@ export function SkillMap({ record, rules, children, below }: Props) {
   const [now, setNow] = useState(0);
   useEffect(() => setNow(Date.now()), [record]);
   const { levelHint } = gameUnder(rules);
-  const first = firstSkillOf(rules);
+  const [first = wholeOf(rules)] = applicableSkills(record, rules);
   // Once anything is remembered, the strip above the map says what comes next.
   const { can, date } = useStore($journey, { ssr: () => NO_JOURNEY });
   const hasSetOut = can !== '';

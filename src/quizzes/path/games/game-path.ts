@@ -16,8 +16,8 @@ export interface Stop {
   readonly articles: readonly string[];
 }
 
-/** A skill to learn, and the skills it builds on. */
-export type Lesson = readonly [skill: SkillId, needs: readonly SkillId[]];
+/** The skills to learn, each with those that it builds on. */
+export type Needed = Readonly<Partial<Record<SkillId, readonly SkillId[]>>>;
 
 /** How many questions of a skill the mixed test has, and which facts one of them needs. */
 export interface TestPart {
@@ -26,12 +26,13 @@ export interface TestPart {
   readonly needs: Needs;
 }
 
-/** The path of a game: what to learn in which order, and how it is tested. */
+/** The path of a game: what to learn, and how it is tested. The order is that of teaching, as on the map of skills. */
 export interface GamePath {
-  /** What there is to learn, in order, without the last. */
-  readonly lessons: readonly Lesson[];
+  readonly needs: Needed;
   /** The last stop: penalties with their amount and article, after the chapters that explain them. */
-  readonly last: Lesson;
+  readonly last: SkillId;
+  /** Skills that are part of another: whoever has begun that one is not sent back to them. */
+  readonly within: Readonly<Partial<Record<SkillId, SkillId>>>;
   /** What comes first where a tournament is near, so that a whole hand can be scored soon; the rest follows in order. */
   readonly hurried: readonly SkillId[];
   /** The skills whose articles are worth taking along to the table. */

@@ -2,17 +2,19 @@ import { type GamePath, rung } from './game-path.ts';
 
 /** The path of MCR. */
 export const MCR_PATH: GamePath = {
-  lessons: [
-    ['fan-sets', []],
-    ['fan-win', []],
-    ['fan-exclusions', ['fan-sets']],
-    ['fan-total', ['fan-win', 'fan-exclusions']],
-    ['eight', ['fan-total']],
-    ['flowers', ['eight']],
-    ['mcr-payment', []],
-    ['mcr-whole', ['fan-total', 'mcr-payment']],
-  ],
-  last: ['mcr-penalties', ['eight']],
+  needs: {
+    'fan-sets': [],
+    'fan-win': [],
+    'fan-exclusions': ['fan-sets'],
+    'fan-total': ['fan-win', 'fan-exclusions'],
+    eight: ['fan-total'],
+    flowers: ['eight'],
+    'mcr-payment': [],
+    'mcr-whole': ['fan-total', 'mcr-payment'],
+    'mcr-penalties': ['eight'],
+  },
+  last: 'mcr-penalties',
+  within: {},
   hurried: ['mcr-payment', 'fan-sets', 'fan-exclusions', 'fan-total', 'mcr-whole', 'fan-win', 'eight', 'mcr-penalties'],
   along: ['fan-sets', 'fan-exclusions', 'mcr-payment'],
   placement: [
