@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { chomboHeads } from '../../src/components/features/referee/verdict/chombo-heads.ts';
 import { exactly } from '../../src/components/features/referee/finder/numbers.ts';
 import type { Facts } from '../../src/components/features/referee/verdict/facts.ts';
-import { headlineOf } from '../../src/components/features/referee/verdict/headline.ts';
+import { fineOfVerdict } from '../../src/components/features/referee/verdict/entered.ts';
+import { headlineOf, sayingOf } from '../../src/components/features/referee/verdict/headline.ts';
 import {
   answersTo,
   type CaseTable,
@@ -61,7 +62,9 @@ describe('the headline of an offence that is repeated', () => {
     ['mers-2014', 'late-call', 'ladder', '3', 'Third time: −10'],
     ['rrc-2026', 'repeated', 'points', '2', 'Second time: −2,000'],
     ['rrc-2026', 'repeated', 'points', '5', 'Fifth time: −16,000'],
-    ['ema-2016', 'obstruction', 'points', '2', 'Points deducted'],
+    ['ema-2016', 'obstruction', 'points', '2', 'Points deducted: −8,000 or 12,000'],
+    ['rrc-2026', 'speed', 'warning', '1', 'First time: a polite word'],
+    ['rrc-2026', 'speed', 'warning', '2', 'Second time: −2,000'],
   ] as const)('under %s for %s (%s) the time %s is “%s”', (book, card, kind, time, head) => {
     expect(headline(book, card, kind, { time })).toBe(head);
   });
@@ -179,4 +182,44 @@ describe('the tables of cases', () => {
 test('each kind of ruling that a referee announces has a sentence to say', () => {
   const unsaid = RULING_KINDS.filter((kind) => (words.say as Readonly<Record<string, string>>)[kind] === undefined);
   expect(unsaid).toEqual(['goes-on', 'paid', 'points-lost', 'excluded']);
+});
+
+describe('what is said at the table', () => {
+  const said = (
+    book: BookId,
+    card: string,
+    kind: string,
+    facts: Facts = {},
+    amounts: Readonly<Record<string, number>> = {},
+  ): string | undefined =>
+    sayingOf(
+      { card, kind, kindText: '', follows: '', facts, verdict: undefined },
+      WORDS,
+      underBook(book, amounts),
+      'en',
+    );
+
+  test('of an offence that is repeated is its price, and no warning', () => {
+    expect(said('wrc-2025', 'few-exposed', 'warning', { time: '2' })).toContain('5P off your score');
+    expect(said('wrc-2025', 'few-exposed', 'warning', { time: '2' }, { again: 6 })).toContain('6P off your score');
+    expect(said('wrc-2025', 'few-exposed', 'warning', { time: '1' })).toContain('only a warning');
+    expect(said('rrc-2026', 'speed', 'warning', { time: '1' })).toContain('only a word');
+  });
+
+  test('names the amount, and who gets it', () => {
+    expect(said('ema-2016', 'late', 'points', { minutes: exactly(7) })).toContain('7,000 off your score');
+    expect(said('ema-2016', 'obstruction', 'points')).toContain('8,000 or 12,000 off your score');
+    expect(said('mers-2014', 'false-hu-no-eight', 'false-hu')).toContain('10 to each opponent');
+    expect(said('mers-2014', 'false-hu-no-eight', 'false-hu', {}, { noEightEach: 11 })).toContain(
+      '11 to each opponent',
+    );
+  });
+});
+
+test('a verdict is entered in the log at the price of its rulebook', () => {
+  const chombo = { ruled: 'chombo', points: 30_000, to: 'nobody' } as const;
+  expect(fineOfVerdict('wrong-kong', chombo, underBook('wrc-2025'))).toBe(chombo);
+  expect(fineOfVerdict('phone-used', chombo, underBook('rrc-2026', { fine: 9000 }))).toMatchObject({ points: 9000 });
+  expect(fineOfVerdict('no-hu-ladder', undefined, underBook('mers-2014'))).toMatchObject({ counts: 'ladder' });
+  expect(fineOfVerdict('swap-none', chombo, underBook('ema-2016'))).toBeUndefined();
 });

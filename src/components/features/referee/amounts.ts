@@ -2,6 +2,7 @@ import { z } from 'astro/zod';
 import data from '../../../content/penalties/amounts.json' with { type: 'json' };
 import type { BookId } from '../../../engine/riichi/index.ts';
 import type { Told } from '../../../i18n/words.ts';
+import { withAll } from './verdict/under.ts';
 
 const amounts = z.record(z.string().regex(/^[a-zA-Z]+$/), z.int().positive());
 
@@ -9,17 +10,8 @@ const BOOKS: Readonly<Partial<Record<BookId, Readonly<Record<string, number>>>>>
   .record(z.string(), amounts)
   .parse(data satisfies Readonly<Partial<Record<BookId, object>>>);
 
-/** How many opponents a player has, each of whom is paid. */
-const OPPONENTS = 3;
-
 /** The numbers that a rulebook's penalties rest on, by name; what goes to each opponent (`…Each`) also stands in all (`…All`). */
-export function amountsOf(book: BookId): Readonly<Record<string, number>> {
-  const own = Object.entries(BOOKS[book] ?? {});
-  const all = own
-    .filter(([name]) => name.endsWith('Each'))
-    .map(([name, each]) => [name.replace(/Each$/, 'All'), each * OPPONENTS] as const);
-  return Object.fromEntries([...own, ...all]);
-}
+export const amountsOf = (book: BookId): Readonly<Record<string, number>> => withAll(BOOKS[book] ?? {});
 
 /** One such number; throws where the rulebook has none of that name. */
 export function amountOf(book: BookId, name: string): number {

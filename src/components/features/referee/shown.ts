@@ -7,8 +7,10 @@ import type { Loggable } from './log-form.ts';
 import type { Fine } from './log/fine.ts';
 import type { Grade } from './provenance.ts';
 import { answersTo } from './verdict/cases.ts';
+import { fineOfVerdict } from './verdict/entered.ts';
 import { type Choice, chipsOf, questionOf } from './verdict/elements.ts';
-import { headlineOf, penaltyOf, sayingOf, withAmountsOf } from './verdict/headline.ts';
+import { headlineOf, sayingOf, withAmountsOf } from './verdict/headline.ts';
+import { penaltyOf } from './verdict/prices.ts';
 import { chipTexts, factText, questionText } from './verdict/words.ts';
 
 /** More finds help nobody at a table. */
@@ -97,10 +99,14 @@ export function verdictOn(
   };
   const told = verdict === undefined ? undefined : words.verdicts[verdict];
   const head = unknown ?? headlineOf(one, words, under, lang);
-  const fine = words.fines?.[card]?.[rulebookInForce.$value.get()];
+  const book = rulebookInForce.$value.get();
+  const ofCard = words.fines?.[card]?.[book];
+  // Every riichi rulebook rules a win that is shown and invalid a chombo.
+  const chombo = words.fines?.['false-win-shown']?.[book];
+  const fine = verdict === undefined ? ofCard : ofCard && fineOfVerdict(verdict, chombo, under);
   return {
     head,
-    log: isFirst && verdict === undefined && fine ? loggable(card, fine, penaltyOf(one, under), head) : undefined,
+    log: isFirst && fine ? loggable(card, fine, penaltyOf(one, under), head) : undefined,
     say: isFirst && unknown === undefined ? (sayingOf(one, words, under, lang) ?? toldIn(row)) : undefined,
     sourceOf: (hand, part) => {
       const grade = words.grades?.[hand]?.[rulebookInForce.$value.get()]?.[part];

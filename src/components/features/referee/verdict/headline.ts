@@ -1,59 +1,20 @@
-import prices from '../../../../content/penalties/prices.json' with { type: 'json' };
 import verdicts from '../../../../content/penalties/verdicts.json' with { type: 'json' };
+import { named } from '../../../../i18n/signs.ts';
 import { fill } from '../../../../i18n/strings.ts';
 import type { UnderBook } from './cases.ts';
-import type { Facts } from './facts.ts';
+import { eachOf, firstTimeOf, minutesIn, type Priced, priceAgain, priceOnce, rangeOf, unitOf } from './prices.ts';
 import { type CaseWords, factText } from './words.ts';
 
 /** What a headline is made from. */
-export interface Headlined {
-  readonly card: string;
-  readonly kind: string;
+export interface Headlined extends Priced {
   /** The name of the kind, with its full stop. */
   readonly kindText: string;
   /** How the hand goes on, as `dead-riichi`. */
   readonly follows: string;
-  readonly facts: Facts;
-  readonly verdict: string | undefined;
 }
 
 /** Kinds of rulings that say nothing of whether the hand goes on. */
 const TAILED = ['none', 'correct', 'warning', 'dead-hand'];
-
-type Amounts = UnderBook['amounts'];
-
-interface Price {
-  readonly each?: string;
-  readonly flat?: string;
-}
-
-const ofBook = <Value>(byBook: Readonly<Record<string, Value>>, books: readonly string[]): Value | undefined =>
-  books.map((book) => byBook[book]).find((value) => value !== undefined);
-
-/** What lateness of some minutes costs, where the rulebook has a price for it. */
-function priceOfMinutes(card: string, minutes: number, amounts: Amounts): number | undefined {
-  const ways: readonly Price[] = (prices.minutes as Readonly<Record<string, readonly Price[]>>)[card] ?? [];
-  return ways
-    .map(({ each = '', flat = '' }) => {
-      const [byMinute, once] = [amounts[each], amounts[flat]];
-      return byMinute === undefined ? once : byMinute * minutes;
-    })
-    .find((price) => price !== undefined);
-}
-
-/** What the same offence costs the second, third … time; 0 the first time, undefined where the rulebook does not count. */
-function priceOfTime(card: string, kind: string, time: number, { books, amounts }: UnderBook): number | undefined {
-  const steps = ofBook<readonly string[]>(prices.ladder, books);
-  const isOnLadder = kind === 'ladder' || ofBook<readonly string[]>(prices.ladderCards, books)?.includes(card) === true;
-  if (!steps || !isOnLadder) return undefined;
-  return time === 1 ? 0 : amounts[steps[time - 2] ?? ''];
-}
-
-/** What an offence costs that has one price. */
-function fixedPrice(card: string, { books, amounts }: UnderBook): number | undefined {
-  const byCard: Readonly<Record<string, string>> = ofBook<Readonly<Record<string, string>>>(prices.fixed, books) ?? {};
-  return amounts[byCard[card] ?? ''];
-}
 
 function lateText(minutes: number, { late }: CaseWords, lang: string): string {
   const form = late[new Intl.PluralRules(lang).select(minutes)] ?? late.other ?? '';
@@ -66,54 +27,60 @@ const kindOf = (verdict: string | undefined, kind: string): string =>
     ? kind
     : ((verdicts as Readonly<Record<string, { readonly kind?: string }>>)[verdict]?.kind ?? '');
 
+/** Writes amounts as a rulebook and a language do. */
+const writer =
+  (under: UnderBook, lang: string) =>
+  (points: number): string =>
+    `${points.toLocaleString(lang)}${unitOf(under)}`;
+
 /** A text of a verdict, the amounts of the rulebook in force written in. */
-export function withAmountsOf(text: string, { books, amounts }: UnderBook, lang: string): string {
-  const unit = ofBook(prices.units, books) ?? '';
-  const written = Object.entries(amounts).map(([name, points]) => [name, `${points.toLocaleString(lang)}${unit}`]);
-  return fill(text, Object.fromEntries(written) as Record<string, string>);
+export function withAmountsOf(text: string, under: UnderBook, lang: string): string {
+  const written = writer(under, lang);
+  return fill(text, Object.fromEntries(Object.entries(under.amounts).map(([name, points]) => [name, written(points)])));
+}
+
+/** The amount or amounts of a case as they are written, apart from how often it happened; undefined where it has none. */
+function amountText(one: Priced, { priced }: CaseWords, under: UnderBook, lang: string): string | undefined {
+  const written = writer(under, lang);
+  const once = priceOnce(one, under);
+  if (once !== undefined) return written(once);
+  const range = rangeOf(one, under);
+  return range && fill(priced[range.how], { least: written(range.least), most: written(range.most) });
 }
 
 /** The ruling on a case in one line, its numbers from the rulebook in force. */
 export function headlineOf(one: Headlined, words: CaseWords, under: UnderBook, lang: string): string {
-  const { card, kind, kindText, follows, facts, verdict } = one;
-  const unit = ofBook(prices.units, under.books) ?? '';
-  const written = (points: number): string => `${points.toLocaleString(lang)}${unit}`;
-  if (kindOf(verdict, kind) === 'chombo') return ofBook(words.chombo, under.books) ?? kindText;
+  const { kind, kindText, follows, facts, verdict } = one;
+  const written = writer(under, lang);
+  const name = kindText.replace(/\.$/, '');
+  if (kindOf(verdict, kind) === 'chombo')
+    return words.chombo[under.books.find((book) => words.chombo[book]) ?? ''] ?? kindText;
   if (verdict !== undefined) return withAmountsOf(words.verdicts[verdict]?.head ?? kindText, under, lang);
-  const { minutes, time } = facts;
-  if (kind === 'points' && typeof minutes === 'object' && minutes.least === minutes.most) {
-    const price = priceOfMinutes(card, minutes.least, under.amounts);
-    if (price !== undefined) return fill(lateText(minutes.least, words, lang), { points: written(price) });
-  }
-  const fixed = kind === 'points' ? fixedPrice(card, under) : undefined;
-  if (fixed !== undefined) return `${kindText.replace(/\.$/, '')}: −${written(fixed)}`;
-  if (typeof time === 'string') {
-    const price = priceOfTime(card, kind, Number(time), under);
-    if (price === 0) return words.times.first;
-    if (price !== undefined)
-      return fill(words.times.again, { time: factText('time', time, words, lang), points: written(price) });
-  }
+  const [minutes, amount] = [minutesIn(facts), amountText(one, words, under, lang)];
+  if (amount !== undefined)
+    return minutes === undefined || priceOnce(one, under) === undefined
+      ? named(name, `−${amount}`, lang)
+      : fill(lateText(minutes, words, lang), { points: amount });
+  const paid = eachOf(one, under);
+  if (paid) return named(name, fill(words.priced.each, { each: written(paid.each), all: written(paid.all) }), lang);
+  const again = priceAgain(one, under);
+  if (again === 0) return firstTimeOf(under) === 'polite' ? words.times.polite : words.times.first;
+  if (again !== undefined)
+    return fill(words.times.again, { time: factText('time', facts.time ?? '', words, lang), points: written(again) });
   const tail = TAILED.includes(kind) ? words.tails[follows.replace(/-\w+$/, '')] : undefined;
-  return tail === undefined ? kindText.replace(/\.$/, '') : `${kindText} ${tail}`;
+  return tail === undefined ? name : `${kindText} ${tail}`;
 }
 
-/** What to say at the table. */
-export const sayingOf = (
-  { kind, verdict }: Headlined,
-  words: CaseWords,
-  under: UnderBook,
-  lang: string,
-): string | undefined =>
-  verdict === undefined ? words.say[kind] : withAmountsOf(words.verdicts[verdict]?.say ?? '', under, lang);
-
-/** What the facts of a case make of the fine of its card, in points; undefined where the log counts by itself. */
-export function penaltyOf({ card, kind, facts }: Headlined, under: UnderBook): number | undefined {
-  const { minutes, time } = facts;
-  const per = ofBook(prices.pointsPerUnit, under.books) ?? 1;
-  const isExact = typeof minutes === 'object' && minutes.least === minutes.most;
-  const price =
-    (isExact ? priceOfMinutes(card, minutes.least, under.amounts) : undefined) ??
-    (kind === 'points' ? fixedPrice(card, under) : undefined) ??
-    (typeof time === 'string' ? priceOfTime(card, kind, Number(time), under) : undefined);
-  return price === undefined ? undefined : price * per;
+/** What to say at the table, its numbers from the rulebook in force. */
+export function sayingOf(one: Headlined, words: CaseWords, under: UnderBook, lang: string): string | undefined {
+  const { kind, verdict } = one;
+  const written = writer(under, lang);
+  if (verdict !== undefined) return withAmountsOf(words.verdicts[verdict]?.say ?? '', under, lang);
+  const amount = amountText(one, words, under, lang);
+  if (amount !== undefined) return fill(words.priced.say, { points: amount });
+  const paid = eachOf(one, under);
+  if (paid) return fill(words.priced[kind === 'false-hu' ? 'sayEach' : 'sayPaid'], { each: written(paid.each) });
+  const again = priceAgain(one, under);
+  if (again === 0) return firstTimeOf(under) === 'polite' ? words.times.sayPolite : words.times.sayFirst;
+  return again === undefined ? words.say[kind] : fill(words.times.say, { points: written(again) });
 }

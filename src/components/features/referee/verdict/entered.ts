@@ -1,0 +1,22 @@
+import verdicts from '../../../../content/penalties/verdicts.json' with { type: 'json' };
+import type { Fine } from '../log/fine.ts';
+import type { RuledAs } from '../../../../stores/penalty-log/log.ts';
+import type { UnderBook } from './cases.ts';
+import { inPoints } from './prices.ts';
+
+/** A verdict as far as the penalty log is concerned. */
+interface Entered {
+  readonly kind?: string;
+  /** What it is entered as, or `ladder` where earlier entries count. */
+  readonly enters?: string;
+  readonly amount?: string;
+}
+
+/** What is entered in the penalty log for a verdict; a chombo as the rulebook has it. Undefined where nobody erred. */
+export function fineOfVerdict(verdict: string, chombo: Fine | undefined, under: UnderBook): Fine | undefined {
+  const { kind, enters, amount = '' } = (verdicts as Readonly<Record<string, Entered>>)[verdict] ?? {};
+  if (kind === 'chombo') return chombo;
+  if (enters === undefined) return undefined;
+  if (enters === 'ladder') return { ruled: 'warning', points: 0, to: 'nobody', counts: 'ladder' };
+  return { ruled: enters as RuledAs, points: inPoints(under.amounts[amount] ?? 0, under), to: 'nobody' };
+}
