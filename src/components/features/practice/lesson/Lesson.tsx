@@ -35,6 +35,10 @@ function Lesson({ skill, rules, tell }: Props) {
   useEffect(followHighlights, []);
   return (
     <section class={question ? 'asking guided explained' : 'lesson'} aria-labelledby="practice-lesson" ref={top}>
+      <h2 id="practice-lesson" class={question && 'sr-only'} tabIndex={-1} ref={heading}>
+        {fill(practice['lesson.title'], { skill: practice[`skill.${skill}`] })}
+      </h2>
+      {/* Shown above the heading, which has the focus: the first stop of the keyboard leads on from it. */}
       <div class="bar">
         <span>{fill(practice.rules, { book: bookName(rules, book) })}</span>
         <button type="button" class="plain" onClick={goOn}>
@@ -44,9 +48,6 @@ function Lesson({ skill, rules, tell }: Props) {
           {practice.stop}
         </button>
       </div>
-      <h2 id="practice-lesson" class={question && 'sr-only'} tabIndex={-1} ref={heading}>
-        {fill(practice['lesson.title'], { skill: practice[`skill.${skill}`] })}
-      </h2>
       {question ? (
         <Guided key={place} question={question} place={place ?? 0} onDone={proceed} />
       ) : (
