@@ -203,7 +203,7 @@ describe('what is said at the table', () => {
     expect(said('wrc-2025', 'few-exposed', 'warning', { time: '2' })).toContain('5P off your score');
     expect(said('wrc-2025', 'few-exposed', 'warning', { time: '2' }, { again: 6 })).toContain('6P off your score');
     expect(said('wrc-2025', 'few-exposed', 'warning', { time: '1' })).toContain('only a warning');
-    expect(said('rrc-2026', 'speed', 'warning', { time: '1' })).toContain('only a word');
+    expect(said('rrc-2026', 'speed', 'warning', { time: '1' })).toContain('only a reminder');
   });
 
   test('names the amount, and who gets it', () => {

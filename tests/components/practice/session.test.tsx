@@ -207,7 +207,9 @@ describe('the map of skills', () => {
       const id = (await skillButton(skill)).getAttribute('aria-describedby') ?? '';
       return document.getElementById(id)?.textContent.replace(/\s+/g, ' ').trim();
     };
-    expect(await state('indicators')).toMatch(startsWith(`${say('practice.next.skill')}; ${say('practice.grade.new')}`));
+    expect(await state('indicators')).toMatch(
+      startsWith(`${say('practice.next.skill')}; ${say('practice.grade.new')}`),
+    );
     expect(await state('set-fu')).toBe(say('practice.grade.new'));
     await user.click(await skillButton('set-fu'));
     await user.click(firstButton(await choicesOf('set-fu')));
