@@ -1,5 +1,3 @@
-import { printAnswersApart } from './print-answers.ts';
-
 /** How far below the screen the questions wake up, in pixels. */
 const NEAR = '400px';
 
@@ -30,4 +28,3 @@ async function checkLater(event: SubmitEvent): Promise<void> {
 
 for (const checkpoint of document.querySelectorAll('tensu-checkpoint, [data-asked]')) observer.observe(checkpoint);
 addEventListener('submit', (event) => void checkLater(event));
-printAnswersApart();
