@@ -20,6 +20,11 @@ import { underBook } from './ruled.ts';
 const cases: readonly CaseTable[] = list;
 const WORDS = { ...words, chombo: chomboHeads(words.chombo, 'en') };
 
+const caseOf = (card: string, kind: string, facts: Facts) => ({
+  ...{ card, kind, kindText: 'Points deducted.', follows: 'apart-riichi', facts },
+  verdict: undefined,
+});
+
 /** The headline of a card of some kind under a rulebook, perhaps with other amounts than its own. */
 const headline = (
   book: BookId,
@@ -27,13 +32,7 @@ const headline = (
   kind: string,
   facts: Facts = {},
   amounts: Readonly<Record<string, number>> = {},
-): string =>
-  headlineOf(
-    { card, kind, kindText: 'Points deducted.', follows: 'apart-riichi', facts, verdict: undefined },
-    WORDS,
-    underBook(book, amounts),
-    'en',
-  );
+): string => headlineOf(caseOf(card, kind, facts), WORDS, underBook(book, amounts), 'en');
 
 describe('the headline of lateness', () => {
   const late = { minutes: exactly(7) };
@@ -191,13 +190,7 @@ describe('what is said at the table', () => {
     kind: string,
     facts: Facts = {},
     amounts: Readonly<Record<string, number>> = {},
-  ): string | undefined =>
-    sayingOf(
-      { card, kind, kindText: '', follows: '', facts, verdict: undefined },
-      WORDS,
-      underBook(book, amounts),
-      'en',
-    );
+  ): string | undefined => sayingOf(caseOf(card, kind, facts), WORDS, underBook(book, amounts), 'en');
 
   test('of an offence that is repeated is its price, and no warning', () => {
     expect(said('wrc-2025', 'few-exposed', 'warning', { time: '2' })).toContain('5P off your score');
@@ -208,7 +201,7 @@ describe('what is said at the table', () => {
 
   test('names the amount, and who gets it', () => {
     expect(said('ema-2016', 'late', 'points', { minutes: exactly(7) })).toContain('7,000 off your score');
-    expect(said('ema-2016', 'obstruction', 'points')).toContain('8,000 or 12,000 off your score');
+    expect(said('ema-2016', 'obstruction', 'points'), 'one of two, which the referee names').toBe(words.say.points);
     expect(said('mers-2014', 'false-hu-no-eight', 'false-hu')).toContain('10 to each opponent');
     expect(said('mers-2014', 'false-hu-no-eight', 'false-hu', {}, { noEightEach: 11 })).toContain(
       '11 to each opponent',
@@ -222,4 +215,17 @@ test('a verdict is entered in the log at the price of its rulebook', () => {
   expect(fineOfVerdict('phone-used', chombo, underBook('rrc-2026', { fine: 9000 }))).toMatchObject({ points: 9000 });
   expect(fineOfVerdict('no-hu-ladder', undefined, underBook('mers-2014'))).toMatchObject({ counts: 'ladder' });
   expect(fineOfVerdict('swap-none', chombo, underBook('ema-2016'))).toBeUndefined();
+});
+
+test('each verdict that is entered in points has its amount in every rulebook that comes to it', () => {
+  const entered = cases.flatMap(({ in: books, rows }) =>
+    rows.flatMap(({ verdict }) =>
+      (books ?? []).flatMap((book) => {
+        const fine = verdict === undefined ? undefined : fineOfVerdict(verdict, undefined, underBook(book as BookId));
+        return fine?.ruled === 'points' ? [{ verdict, book, points: fine.points }] : [];
+      }),
+    ),
+  );
+  expect(entered.length).toBeGreaterThan(0);
+  expect(entered.filter(({ points }) => points === 0)).toEqual([]);
 });

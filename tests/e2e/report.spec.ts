@@ -3,7 +3,7 @@ import { expect, test } from './fixture.ts';
 test.describe('an error of ours', () => {
   test('can be reported beside an article and an answer: all that is needed is copied', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    // At its address the article stands still; a scroll across the page lays out what was left out until then.
+    // A scroll from the top would lay out the parts on the way, which would move the button under the pointer.
     await page.goto('/ema-2016/scoring/#4.1.2', { waitUntil: 'networkidle' });
     await page.getByRole('button', { name: 'Report an error in 4.1.2' }).click();
     const dialog = page.getByRole('dialog', { name: 'Report an error' });

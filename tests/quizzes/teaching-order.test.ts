@@ -18,11 +18,10 @@ beforeAll(() => registerGame(MCR_GAME));
 
 const MOMENT = { now: Date.UTC(2026, 10, 22, 12), day: '2026-11-22' } as const;
 
-/** Whoever comes without a path, with one, and with a tournament in four weeks. */
-const JOURNEYS: readonly Journey[] = [
-  NO_JOURNEY,
-  { ...NO_JOURNEY, can: 'new' },
-  { ...NO_JOURNEY, can: 'new', date: dayAfter(MOMENT.day, 28) },
+const JOURNEYS: readonly (readonly [who: string, journey: Journey])[] = [
+  ['without a path', NO_JOURNEY],
+  ['with a path', { ...NO_JOURNEY, can: 'new' }],
+  ['with a tournament in four weeks', { ...NO_JOURNEY, can: 'new', date: dayAfter(MOMENT.day, 28) }],
 ];
 
 /** The first skill that the path leads to, after the chapters before it were read and answered. */
@@ -54,18 +53,17 @@ describe.each(BOOK_IDS)('by %s', (rules) => {
   const skills = skillsOf(rules);
   const onPath = skills.filter((id) => pathOf(rules).needs[id]);
 
-  test.each([false, true])('a newcomer begins with the same skill from every door, read aloud %s', (readAloud) => {
+  test.each([false, true])('a newcomer begins with the same skill from every door (read aloud: %s)', (readAloud) => {
     const record = { ...EMPTY, readAloud };
     const first = applicableSkills(record, rules)[0];
-    for (const journey of JOURNEYS) expect(firstOnPath(rules, journey, record)).toBe(first);
+    for (const [, journey] of JOURNEYS) expect(firstOnPath(rules, journey, record)).toBe(first);
     expect(nextSkill(record, rules)).toBe(first);
     const { agenda } = toMix(record, rules, MOMENT);
     expect('wishes' in agenda && agenda.wishes[0]?.skill).toBe(first);
   });
 
-  test.each([0, 1, 2])('the path leads through the skills in the order of the map, journey %i', (which) => {
-    const journey = JOURNEYS[which] ?? NO_JOURNEY;
-    const led = onPath.map((_, n) => {
+  test.each(JOURNEYS)('a newcomer %s is led through the skills in the order of the map', (_, journey) => {
+    const led = onPath.map((__, n) => {
       const done = onPath.slice(0, n);
       return firstOnPath(rules, journey, knowing(rules, done), done);
     });
@@ -79,7 +77,7 @@ describe.each(BOOK_IDS)('by %s', (rules) => {
   });
 });
 
-test('whoever has begun to count dora is not sent back to the indicators, unless he missed one', () => {
+test('whoever has begun to count dora is not sent back to the indicators, unless one was missed', () => {
   const ofIndicators = (skills: Readonly<Record<string, object>>, journey = NO_JOURNEY) => {
     const known = Object.fromEntries(Object.entries(skills).map(([id, one]) => [id, { ...NO_SKILL, ...one }]));
     const record = { ...EMPTY, books: { 'ema-2016': { ...NO_BOOK, skills: known } } };

@@ -65,7 +65,7 @@ function skillState(
   return { stop, marks, proof, answered: Math.min(FEW, right + wrong), open: openOf(marks, begun !== day && !isLate) };
 }
 
-/** Whether a skill is left out: it is part of another that was begun or placed, and was not asked apart. */
+/** Whether a skill is left out, as part of one that was begun or placed; not if it was itself asked. */
 function isWithinKnown(id: SkillId, record: PracticeRecord, rules: BookId, { placed }: Journey): boolean {
   const around = pathOf(rules).within[id];
   const wasAsked = (skill: SkillId): boolean => {

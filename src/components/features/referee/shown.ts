@@ -101,7 +101,7 @@ export function verdictOn(
   const head = unknown ?? headlineOf(one, words, under, lang);
   const book = rulebookInForce.$value.get();
   const ofCard = words.fines?.[card]?.[book];
-  // Every riichi rulebook rules a win that is shown and invalid a chombo.
+  // Every riichi rulebook calls an invalid win that was shown a chombo, so its entry is that of a chombo.
   const chombo = words.fines?.['false-win-shown']?.[book];
   const fine = verdict === undefined ? ofCard : ofCard && fineOfVerdict(verdict, chombo, under);
   return {
@@ -109,7 +109,7 @@ export function verdictOn(
     log: isFirst && fine ? loggable(card, fine, penaltyOf(one, under), head) : undefined,
     say: isFirst && unknown === undefined ? (sayingOf(one, words, under, lang) ?? toldIn(row)) : undefined,
     sourceOf: (hand, part) => {
-      const grade = words.grades?.[hand]?.[rulebookInForce.$value.get()]?.[part];
+      const grade = words.grades?.[hand]?.[book]?.[part];
       return grade === undefined ? undefined : strings[`source.${grade as Exclude<Grade, 'text'>}`];
     },
     instead: told && { text: withAmountsOf(told.text, under, lang), hand: handAfter[verdict ?? '']?.hand ?? 'referee' },

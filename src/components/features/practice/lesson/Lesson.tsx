@@ -38,7 +38,7 @@ function Lesson({ skill, rules, tell }: Props) {
       <h2 id="practice-lesson" class={question && 'sr-only'} tabIndex={-1} ref={heading}>
         {fill(practice['lesson.title'], { skill: practice[`skill.${skill}`] })}
       </h2>
-      {/* Shown above the heading, which has the focus: the first stop of the keyboard leads on from it. */}
+      {/* Shown above the heading, but after it here, so that the first Tab from the focused heading leads on. */}
       <div class="bar">
         <span>{fill(practice.rules, { book: bookName(rules, book) })}</span>
         <button type="button" class="plain" onClick={goOn}>

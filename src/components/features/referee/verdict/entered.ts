@@ -4,7 +4,7 @@ import type { RuledAs } from '../../../../stores/penalty-log/log.ts';
 import type { UnderBook } from './cases.ts';
 import { inPoints } from './prices.ts';
 
-/** A verdict as far as the penalty log is concerned. */
+/** What the penalty log needs to know of a verdict. */
 interface Entered {
   readonly kind?: string;
   /** What it is entered as, or `ladder` where earlier entries count. */
@@ -12,7 +12,7 @@ interface Entered {
   readonly amount?: string;
 }
 
-/** What is entered in the penalty log for a verdict; a chombo as the rulebook has it. Undefined where nobody erred. */
+/** The entry in the penalty log for a verdict, a chombo at the price of its rulebook; undefined where nothing is entered. */
 export function fineOfVerdict(verdict: string, chombo: Fine | undefined, under: UnderBook): Fine | undefined {
   const { kind, enters, amount = '' } = (verdicts as Readonly<Record<string, Entered>>)[verdict] ?? {};
   if (kind === 'chombo') return chombo;

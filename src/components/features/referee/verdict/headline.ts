@@ -39,7 +39,7 @@ export function withAmountsOf(text: string, under: UnderBook, lang: string): str
   return fill(text, Object.fromEntries(Object.entries(under.amounts).map(([name, points]) => [name, written(points)])));
 }
 
-/** The amount or amounts of a case as they are written, apart from how often it happened; undefined where it has none. */
+/** The amount or the two amounts of a case, as they are written; undefined where it has none. */
 function amountText(one: Priced, { priced }: CaseWords, under: UnderBook, lang: string): string | undefined {
   const written = writer(under, lang);
   const once = priceOnce(one, under);
@@ -71,13 +71,13 @@ export function headlineOf(one: Headlined, words: CaseWords, under: UnderBook, l
   return tail === undefined ? name : `${kindText} ${tail}`;
 }
 
-/** What to say at the table, its numbers from the rulebook in force. */
+/** What to say at the table, its numbers from the rulebook in force; of two amounts the referee has yet to name one. */
 export function sayingOf(one: Headlined, words: CaseWords, under: UnderBook, lang: string): string | undefined {
   const { kind, verdict } = one;
   const written = writer(under, lang);
   if (verdict !== undefined) return withAmountsOf(words.verdicts[verdict]?.say ?? '', under, lang);
-  const amount = amountText(one, words, under, lang);
-  if (amount !== undefined) return fill(words.priced.say, { points: amount });
+  const once = priceOnce(one, under);
+  if (once !== undefined) return fill(words.priced.say, { points: written(once) });
   const paid = eachOf(one, under);
   if (paid) return fill(words.priced[kind === 'false-hu' ? 'sayEach' : 'sayPaid'], { each: written(paid.each) });
   const again = priceAgain(one, under);

@@ -17,7 +17,7 @@ interface Price {
   readonly flat?: string;
 }
 
-/** Amounts between which a referee chooses, or of which one is meant, by their names. */
+/** The names of two amounts: either one or the other, or whatever the referee chooses between them. */
 interface Range {
   readonly either?: readonly string[];
   readonly between?: readonly string[];
@@ -69,7 +69,7 @@ export const priceAgain = ({ card, kind, facts, verdict }: Priced, under: UnderB
     ? priceOfTime(card, kind, Number(facts.time), under)
     : undefined;
 
-/** The two amounts that a referee may choose between, and whether all between them are meant. */
+/** The least and the most that a case may cost, and whether any amount between them may be chosen. */
 export function rangeOf(
   { card, verdict }: Priced,
   { books, amounts }: UnderBook,
@@ -93,7 +93,7 @@ export function eachOf(
 /** The unit in which a rulebook writes amounts, such as `P`. */
 export const unitOf = ({ books }: UnderBook): string => ofBook(prices.units, books) ?? '';
 
-/** The name of what a first time brings where it is no warning. */
+/** What a first time brings where that is not a warning. */
 export const firstTimeOf = ({ books }: UnderBook): string | undefined => ofBook<string>(prices.firstTime, books);
 
 /** An amount in the unit of a rulebook as points. */

@@ -23,9 +23,9 @@ export interface CaseWords {
   readonly grades?: Readonly<Record<string, Readonly<Record<string, Readonly<Record<string, string>>>>>>;
   /** Lateness by some minutes, in the plural forms of the language. */
   readonly late: Readonly<Record<string, string>>;
-  /** What happens again: its headline and what is said, the first time and later. */
+  /** Headlines and sentences for an offence that is repeated, the first time and later. */
   readonly times: Readonly<Record<'first' | 'polite' | 'again' | 'say' | 'sayFirst' | 'sayPolite', string>>;
-  /** How amounts are written that are two or go to each opponent, and what is said of an amount. */
+  /** How two amounts, or an amount for each opponent, are written, and the sentence for an amount. */
   readonly priced: Readonly<Record<'either' | 'between' | 'each' | 'say' | 'sayEach' | 'sayPaid', string>>;
   /** How the hand goes on, in a word or two. */
   readonly tails: Readonly<Record<string, string>>;
