@@ -18,8 +18,15 @@ export { RIICHI_IDS, type RiichiId };
 /** The rulebook in force before anyone chose one. */
 export const DEFAULT_RULEBOOK: RiichiId = DEFAULT_RULEBOOKS.riichi;
 
+/** What the first script of the page put in force. Where nothing can be stored, only the page knows it. */
+const begunWith = typeof document === 'undefined' ? undefined : document.documentElement.dataset.rulebook;
+
 /** The rulebook in force, of either game, without the options that are chosen with it. */
-export const rulebookInForce = rememberedChoice<BookId>('tensu:rulebook', BOOK_IDS, DEFAULT_RULEBOOK);
+export const rulebookInForce = rememberedChoice<BookId>(
+  'tensu:rulebook',
+  BOOK_IDS,
+  BOOK_IDS.find((id) => id === begunWith) ?? DEFAULT_RULEBOOK,
+);
 
 /** The rulebooks that this reader plays with options, each at most once: `wrc-2025~red-fives rrc-2026~uma-15-5`. */
 const $withOptions = persistentAtom<readonly BookId[]>('tensu:options', [], {

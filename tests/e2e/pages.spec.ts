@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { findings } from './axe.ts';
 import { expect, test } from './fixture.ts';
 import { ready, skill } from './practice.ts';
+import { FIRST_BOOK } from '../../src/chapters.ts';
 import { CHAPTER_PAGES, KINDS, RUSSIAN_KINDS, SIDE_BY_SIDE, inTabs } from '../built/site.ts';
 
 const NARROW = { width: 320, height: 640 };
@@ -121,6 +122,7 @@ test.describe('each kind of page', () => {
       await expect(page.locator('main h1'), path).toBeVisible();
     }
     await ready(page);
+    await expect(page.getByLabel('Your rulebook')).toHaveValue(FIRST_BOOK);
     await skill(page, 'Fu of one set').click();
     await page.getByRole('button', { name: 'Skip to the questions' }).click();
     await page.getByRole('button', { name: '0', exact: true }).click();
