@@ -4,6 +4,7 @@ import sitemap from '@astrojs/sitemap';
 import starlight from '@astrojs/starlight';
 import { defineConfig, fontProviders } from 'astro/config';
 import project from './package.json' with { type: 'json' };
+import { afterBuild } from './plugins/built.ts';
 import { chapter } from './plugins/chapter.ts';
 import { checks } from './plugins/checks.ts';
 import { groups } from './plugins/chunks.ts';
@@ -135,13 +136,15 @@ export default defineConfig({
     mdx({ optimize: true }),
     preact(),
     sitemap(sitemapOptions(site, base)),
-    links(),
-    checks({ ...RULEBOOKS, ...MORE_CLAUSES }),
-    elements(),
-    inlineScripts(),
-    csp(),
-    searchPlaces(),
-    rulingsByBook(),
-    offline(),
+    afterBuild([
+      links,
+      checks({ ...RULEBOOKS, ...MORE_CLAUSES }),
+      elements,
+      inlineScripts,
+      csp,
+      searchPlaces,
+      rulingsByBook,
+      offline,
+    ]),
   ],
 });

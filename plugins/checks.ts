@@ -1,10 +1,9 @@
-import type { AstroIntegration } from 'astro';
 import { AstroError } from 'astro/errors';
 import { existsSync } from 'node:fs';
 import { glob } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { LANGUAGES } from '../src/locales.ts';
-import { builtPages } from './built.ts';
+import type { BuildStep } from './built.ts';
 import { articleProblems, citesIn } from './registry.ts';
 
 /** Chapters in another language that have no English twin. */
@@ -17,18 +16,14 @@ export async function untwinned(docs: string): Promise<string[]> {
 }
 
 /** After the build: articles, cites and translations fit together; all problems are told at once. */
-export const checks = (rulebooks: Readonly<Record<string, unknown>>): AstroIntegration => ({
-  name: 'tensu-checks',
-  hooks: {
-    'astro:build:done': async ({ dir, logger }) => {
-      const pages = await builtPages(fileURLToPath(dir));
-      const cites = Object.entries(rulebooks).flatMap(([id, rules]) => citesIn(rules, id));
-      const docs = fileURLToPath(new URL('../src/content/docs/', import.meta.url));
-      const problems = [...articleProblems(pages, cites), ...(await untwinned(docs))];
-      if (problems.length > 0) {
-        throw new AstroError(`${String(problems.length)} broken articles:\n  ${problems.slice(0, 60).join('\n  ')}`);
-      }
-      logger.info(`${String(cites.length)} cites of the rulebooks hold`);
-    },
+export const checks = (rulebooks: Readonly<Record<string, unknown>>): BuildStep => ({
+  name: 'checks',
+  run: async ({ pages }) => {
+    const cites = Object.entries(rulebooks).flatMap(([id, rules]) => citesIn(rules, id));
+    const docs = fileURLToPath(new URL('../src/content/docs/', import.meta.url));
+    const problems = [...articleProblems(pages, cites), ...(await untwinned(docs))];
+    if (problems.length > 0)
+      throw new AstroError(`${String(problems.length)} broken articles:\n  ${problems.slice(0, 60).join('\n  ')}`);
+    return `${String(cites.length)} cites of the rulebooks hold`;
   },
 });

@@ -1,8 +1,5 @@
-import type { AstroIntegration } from 'astro';
 import { createHash } from 'node:crypto';
-import { writeFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
-import { builtPages, decode } from './built.ts';
+import { type BuildStep, decode } from './built.ts';
 
 const hash = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 const list = (hashes: readonly string[]): string => [...new Set(hashes)].sort().join(' ');
@@ -36,19 +33,15 @@ export function policyOf(html: string, file = ''): string {
 }
 
 /** Writes a strict Content-Security-Policy into every built page. */
-export const csp = (): AstroIntegration => ({
-  name: 'tensu-csp',
-  hooks: {
-    'astro:build:done': async ({ dir, logger }) => {
-      const root = fileURLToPath(dir);
-      const pages = await builtPages(root);
-      for (const { file, html } of pages) {
-        const meta = `<meta http-equiv="Content-Security-Policy" content="${policyOf(html, file)}">`;
-        const withPolicy = html.replace(/<meta charset="utf-8"\s*\/?>/i, (charset) => charset + meta);
-        if (withPolicy === html) throw new Error(`${file}: no <meta charset> to put the policy after`);
-        await writeFile(root + file, withPolicy);
-      }
-      logger.info(`policy written into ${String(pages.length)} pages`);
-    },
+export const csp: BuildStep = {
+  name: 'csp',
+  run: ({ pages }) => {
+    for (const page of pages) {
+      const meta = `<meta http-equiv="Content-Security-Policy" content="${policyOf(page.html, page.file)}">`;
+      const withPolicy = page.html.replace(/<meta charset="utf-8"\s*\/?>/i, (charset) => charset + meta);
+      if (withPolicy === page.html) throw new Error(`${page.file}: no <meta charset> to put the policy after`);
+      page.html = withPolicy;
+    }
+    return `policy written into ${String(pages.length)} pages`;
   },
-});
+};

@@ -1,9 +1,7 @@
-import type { AstroIntegration } from 'astro';
 import { AstroError } from 'astro/errors';
-import { fileURLToPath } from 'node:url';
 import { LIMITS } from '../budgets.ts';
 import { withoutLocale } from '../src/locales.ts';
-import { type BuiltPage, builtPages } from './built.ts';
+import type { BuildStep, BuiltPage } from './built.ts';
 
 /**
  * The most elements on a page: on `any` page, on two chapters side by side, and on known exceptions, by their path in
@@ -32,14 +30,11 @@ export const tooManyElements = (pages: readonly BuiltPage[], limits: ElementLimi
   });
 
 /** After the build: no page is served with more elements than `budgets.json` allows. */
-export const elements = (): AstroIntegration => ({
-  name: 'tensu-elements',
-  hooks: {
-    'astro:build:done': async ({ dir, logger }) => {
-      const pages = await builtPages(fileURLToPath(dir));
-      const problems = tooManyElements(pages, LIMITS.elements);
-      if (problems.length > 0) throw new AstroError(`pages over their budget:\n  ${problems.join('\n  ')}`);
-      logger.info(`at most ${String(Math.max(...pages.map(({ html }) => elementsIn(html))))} elements on a page`);
-    },
+export const elements: BuildStep = {
+  name: 'elements',
+  run: ({ pages }) => {
+    const problems = tooManyElements(pages, LIMITS.elements);
+    if (problems.length > 0) throw new AstroError(`pages over their budget:\n  ${problems.join('\n  ')}`);
+    return undefined;
   },
-});
+};

@@ -1,8 +1,5 @@
-import type { AstroIntegration } from 'astro';
-import { writeFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
 import { minifySync } from 'vite';
-import { builtPages } from './built.ts';
+import type { BuildStep } from './built.ts';
 
 /** A script that stands in the page itself: none from a file, and no data. */
 const INLINE = /<script(?![^>]*\ssrc=)(?![^>]*\stype="(?!module"))([^>]*)>([\s\S]+?)<\/script>/g;
@@ -27,16 +24,11 @@ export const withSmallScripts = (html: string, known: Known = new Map()): string
   });
 
 /** After the build, before the policy hashes them: inline scripts lose the notes and names that every page would carry. */
-export const inlineScripts = (): AstroIntegration => ({
-  name: 'tensu-inline-scripts',
-  hooks: {
-    'astro:build:done': async ({ dir }) => {
-      const root = fileURLToPath(dir);
-      const known: Known = new Map();
-      for (const { file, html } of await builtPages(root)) {
-        const small = withSmallScripts(html, known);
-        if (small !== html) await writeFile(root + file, small);
-      }
-    },
+export const inlineScripts: BuildStep = {
+  name: 'inline-scripts',
+  run: ({ pages }) => {
+    const known: Known = new Map();
+    for (const page of pages) page.html = withSmallScripts(page.html, known);
+    return undefined;
   },
-});
+};

@@ -1,10 +1,8 @@
-import type { AstroIntegration } from 'astro';
 import { AstroError } from 'astro/errors';
 import { existsSync } from 'node:fs';
 import { glob, readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path/posix';
-import { fileURLToPath } from 'node:url';
-import { builtPages, decode, type BuiltPage } from './built.ts';
+import { type BuildStep, type BuiltPage, decode } from './built.ts';
 
 const ORIGIN = 'https://built.invalid';
 const URL_ATTRIBUTE = /\s(?:href|src|poster|component-url|renderer-url|before-hydration-url)="([^"]*)"/g;
@@ -56,28 +54,17 @@ export function deadFetches(file: string, script: string, isFile: (path: string)
 }
 
 /** Checks each link, image and script of each built page, whoever wrote it, and what its scripts fetch later. */
-export const links = (): AstroIntegration => {
-  let base = '/';
-  return {
-    name: 'tensu-links',
-    hooks: {
-      'astro:config:done': ({ config }) => {
-        base = config.base.replace(/\/?$/, '/');
-      },
-      'astro:build:done': async ({ dir, logger }) => {
-        const root = fileURLToPath(dir);
-        const isFile = (path: string): boolean => existsSync(root + path);
-        const pages = await builtPages(root);
-        const sheets = await Array.fromAsync(glob('**/*.css', { cwd: root }));
-        const dead = deadLinks(pages, base, isFile);
-        for (const sheet of sheets)
-          dead.push(...deadStyleUrls(sheet, await readFile(root + sheet, 'utf8'), base, isFile));
-        for await (const script of glob('_astro/*.js', { cwd: root }))
-          dead.push(...deadFetches(script, await readFile(root + script, 'utf8'), isFile));
-        if (dead.length > 0)
-          throw new AstroError(`${String(dead.length)} dead links:\n  ${dead.slice(0, 40).join('\n  ')}`);
-        logger.info(`the links of ${String(pages.length)} pages hold`);
-      },
-    },
-  };
+export const links: BuildStep = {
+  name: 'links',
+  run: async ({ root, base, pages }) => {
+    const isFile = (path: string): boolean => existsSync(root + path);
+    const dead = deadLinks(pages, base, isFile);
+    for await (const sheet of glob('**/*.css', { cwd: root }))
+      dead.push(...deadStyleUrls(sheet, await readFile(root + sheet, 'utf8'), base, isFile));
+    for await (const script of glob('_astro/*.js', { cwd: root }))
+      dead.push(...deadFetches(script, await readFile(root + script, 'utf8'), isFile));
+    if (dead.length > 0)
+      throw new AstroError(`${String(dead.length)} dead links:\n  ${dead.slice(0, 40).join('\n  ')}`);
+    return `the links of ${String(pages.length)} pages hold`;
+  },
 };

@@ -1,13 +1,12 @@
-import type { AstroIntegration } from 'astro';
 import { createHash } from 'node:crypto';
 import { globSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { build } from 'vite';
 import { LIMITS } from '../budgets.ts';
 import { LANGUAGES, type Language } from '../src/locales.ts';
 import { type Listing, OFFLINE_PAGE, RULINGS_PAGE, VERSION_PATH, listingPath } from '../src/offline/names.ts';
+import type { Build, BuildStep } from './built.ts';
 
 const PREFIXES = LANGUAGES.flatMap(({ locale }) => locale ?? []);
 
@@ -39,7 +38,7 @@ interface Kept {
   readonly path: string;
   readonly bytes: number;
   /** The scripts, styles and fonts that it names, by the end of their path. */
-  readonly names: readonly string[];
+  readonly names: () => readonly string[];
 }
 
 /** The language of a built file: its prefix, that of its words, or that of its part of the search; undefined when all share it. */
@@ -65,7 +64,7 @@ function reachedFrom(pages: readonly Kept[], files: readonly Kept[]): ReadonlySe
   );
   const reached = new Set(pages);
   for (const { names } of reached) {
-    for (const name of names) {
+    for (const name of names()) {
       const part = parts.get(name);
       if (part) reached.add(part);
     }
@@ -92,29 +91,27 @@ export function listingFor({ locale, lang }: Language, files: readonly Kept[]): 
   return { core: paths(core), rest: paths(rest), bytes: { core: weigh(core), rest: weigh(rest) } };
 }
 
-async function builtFiles(root: string): Promise<{ files: Kept[]; build: string }> {
+/** The parts that a page, script or style sheet names; a picture names none. */
+const namesIn = (path: string, content: string | Buffer): string[] =>
+  /\.(?:html|js|css)$/.test(path) ? [...new Set(content.toString().match(PART))] : [];
+
+async function builtFiles({ root, pages }: Build): Promise<{ files: Kept[]; version: string }> {
   const hash = createHash('sha256');
+  const htmlOf = new Map(pages.map(({ file, html }) => [file, html]));
   const files: Kept[] = [];
   for (const name of globSync('**/*.*', { cwd: root })
     .map((one) => one.replaceAll('\\', '/'))
     .sort()) {
     if (NOT_KEPT.test(name)) continue;
-    const content = await readFile(root + name);
+    const content = htmlOf.get(name) ?? (await readFile(root + name));
     hash.update(name).update(content);
-    const names = /\.(?:html|js|css)$/.test(name) ? [...new Set(content.toString().match(PART))] : [];
-    files.push({ path: name.replace(/(^|\/)index\.html$/, '$1'), bytes: gzipSync(content).length, names });
+    files.push({
+      path: name.replace(/(^|\/)index\.html$/, '$1'),
+      bytes: gzipSync(content).length,
+      names: () => namesIn(name, content),
+    });
   }
-  return { files, build: hash.digest('base64url').slice(0, 12) };
-}
-
-const BUILD_META = (build: string): string => `<meta name="tensu-build" content="${build}">`;
-
-async function nameBuild(root: string, build: string): Promise<void> {
-  for (const name of globSync('**/*.html', { cwd: root })) {
-    const html = await readFile(root + name, 'utf8');
-    await writeFile(root + name, html.replace('</title>', `</title>${BUILD_META(build)}`));
-  }
-  await writeFile(root + VERSION_PATH, JSON.stringify({ build }));
+  return { files, version: hash.digest('base64url').slice(0, 12) };
 }
 
 async function bundleWorker(root: string): Promise<void> {
@@ -132,25 +129,25 @@ async function bundleWorker(root: string): Promise<void> {
 }
 
 /** What a device may keep of the site: the list of each language, the name of the build, and the one service worker. */
-export const offline = (): AstroIntegration => ({
-  name: 'tensu-offline',
-  hooks: {
-    'astro:build:done': async ({ dir, logger }) => {
-      const root = fileURLToPath(dir);
-      const { files, build } = await builtFiles(root);
-      await mkdir(`${root}offline`, { recursive: true });
-      for (const language of LANGUAGES) {
-        const listing = listingFor(language, files);
-        const kibibytes = { core: listing.bytes.core / 1024, rest: listing.bytes.rest / 1024 };
-        if (kibibytes.core > LIMITS.offlineCoreKiB)
-          throw new Error(`${language.lang}: a first visit keeps ${kibibytes.core.toFixed(0)} KiB, over the budget`);
-        await writeFile(root + listingPath(language.lang), JSON.stringify(listing));
-        logger.info(
-          `${language.lang}: ${kibibytes.core.toFixed(0)} KiB kept at first, ${kibibytes.rest.toFixed(0)} by choice`,
-        );
-      }
-      await nameBuild(root, build);
-      await bundleWorker(root);
-    },
+export const offline: BuildStep = {
+  name: 'offline',
+  run: async (build) => {
+    const { root, pages } = build;
+    const { files, version } = await builtFiles(build);
+    await mkdir(`${root}offline`, { recursive: true });
+    const told: string[] = [];
+    for (const language of LANGUAGES) {
+      const listing = listingFor(language, files);
+      const kibibytes = { core: listing.bytes.core / 1024, rest: listing.bytes.rest / 1024 };
+      if (kibibytes.core > LIMITS.offlineCoreKiB)
+        throw new Error(`${language.lang}: a first visit keeps ${kibibytes.core.toFixed(0)} KiB, over the budget`);
+      await writeFile(root + listingPath(language.lang), JSON.stringify(listing));
+      told.push(`${language.lang} ${kibibytes.core.toFixed(0)} (${kibibytes.rest.toFixed(0)} more by choice)`);
+    }
+    const meta = `<meta name="tensu-build" content="${version}">`;
+    for (const page of pages) page.html = page.html.replace('</title>', `</title>${meta}`);
+    await writeFile(root + VERSION_PATH, JSON.stringify({ build: version }));
+    await bundleWorker(root);
+    return `KiB kept at first: ${told.join(', ')}`;
   },
-});
+};

@@ -1,9 +1,8 @@
-import type { AstroIntegration } from 'astro';
-import { readFile, writeFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
+import { writeFile } from 'node:fs/promises';
 import { BOOK_IDS } from '../src/engine/rulebooks/ids.ts';
 import { LANGUAGES } from '../src/locales.ts';
 import { RULINGS_PAGE } from '../src/offline/names.ts';
+import type { BuildStep } from './built.ts';
 
 const CARD = /<article class="offence"[\s\S]*?<\/article>/g;
 const ROW = /<div class="ruling[^>]*\sdata-books="([^"]*)"[\s\S]*?<\/div>/g;
@@ -21,20 +20,18 @@ export function rulingsUnder(book: string, list: string): string {
 }
 
 /** After the build: writes the rulings of each rulebook into a file of its own, which the referee's desk fetches. */
-export const rulingsByBook = (): AstroIntegration => ({
-  name: 'tensu-rulings-by-book',
-  hooks: {
-    'astro:build:done': async ({ dir }) => {
-      const root = fileURLToPath(dir);
-      for (const { locale } of LANGUAGES) {
-        const folder = `${root}${locale === undefined ? '' : `${locale}/`}`;
-        const list = await readFile(`${folder}${RULINGS_PAGE}index.html`, 'utf8');
-        for (const book of BOOK_IDS) {
-          const rulings = rulingsUnder(book, list);
-          if (!rulings.includes('data-books=')) throw new Error(`no ruling of ${book} in the list`);
-          await writeFile(`${folder}rulings-${book}-words.json`, JSON.stringify(rulings));
-        }
+export const rulingsByBook: BuildStep = {
+  name: 'rulings-by-book',
+  run: async ({ root, pages }) => {
+    for (const { locale } of LANGUAGES) {
+      const folder = locale === undefined ? '' : `${locale}/`;
+      const list = pages.find(({ path }) => path === folder + RULINGS_PAGE)?.html ?? '';
+      for (const book of BOOK_IDS) {
+        const rulings = rulingsUnder(book, list);
+        if (!rulings.includes('data-books=')) throw new Error(`no ruling of ${book} in the list`);
+        await writeFile(`${root}${folder}rulings-${book}-words.json`, JSON.stringify(rulings));
       }
-    },
+    }
+    return undefined;
   },
-});
+};

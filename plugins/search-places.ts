@@ -1,9 +1,7 @@
-import type { AstroIntegration } from 'astro';
 import { writeFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
 import { type NamedPage, type NamedPlace, placesPath } from '../src/components/shell/named-places.ts';
 import { LANGUAGES, langOf, withoutLocale } from '../src/locales.ts';
-import { type BuiltPage, builtPages, decode } from './built.ts';
+import { type BuildStep, type BuiltPage, decode } from './built.ts';
 
 /** A heading or a term that can be looked for by more names than the page shows. */
 const NAMED = /<(h[2-4]|dt)\b((?:"[^"]*"|[^">])*\sdata-(?:article|also)=(?:"[^"]*"|[^">])*)>([\s\S]*?)<\/\1>/g;
@@ -33,19 +31,16 @@ export function placesOn({ path, html }: BuiltPage): NamedPage | undefined {
 }
 
 /** After the build: lists the articles, rulings, terms and patterns of each language with all their names, for the search. */
-export const searchPlaces = (): AstroIntegration => ({
-  name: 'tensu-search-places',
-  hooks: {
-    'astro:build:done': async ({ dir }) => {
-      const root = fileURLToPath(dir);
-      const pages = await builtPages(root);
-      for (const { lang, locale } of LANGUAGES) {
-        const own = pages
-          .filter(({ path }) => langOf(path.split('/')[0]) === lang)
-          .flatMap((page) => placesOn(page) ?? []);
-        const listed = own.map((page) => ({ ...page, path: withoutLocale(page.path) }));
-        await writeFile(root + placesPath(locale), JSON.stringify(listed));
-      }
-    },
+export const searchPlaces: BuildStep = {
+  name: 'search-places',
+  run: async ({ root, pages }) => {
+    for (const { lang, locale } of LANGUAGES) {
+      const own = pages
+        .filter(({ path }) => langOf(path.split('/')[0]) === lang)
+        .flatMap((page) => placesOn(page) ?? []);
+      const listed = own.map((page) => ({ ...page, path: withoutLocale(page.path) }));
+      await writeFile(root + placesPath(locale), JSON.stringify(listed));
+    }
+    return undefined;
   },
-});
+};

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { listingFor } from '../../plugins/offline.ts';
 
-const file = (path: string, bytes = 1, names: string[] = []) => ({ path, bytes, names });
+const file = (path: string, bytes = 1, names: string[] = []) => ({ path, bytes, names: () => names });
 const FILES = [
   file('', 10),
   file('score/', 10, ['a.js']),
