@@ -18,7 +18,7 @@ import {
   allAnswer,
   deal,
   falselyCertain,
-  inSittings,
+  inSessions,
   measure,
 } from '../../tests/quizzes/diagnosis.ts';
 import { type Hidden, amongOthers, dealTelling, hiddenIn, tellHidden } from '../../tests/quizzes/telling.ts';
@@ -32,7 +32,7 @@ const [MOST, OTHERS] = [500 * WANTED, 600] as const;
  * How many questions a session has here, how often a learner slips, and the fewest slips after which a false diagnosis
  * means anything.
  */
-const [SITTING, SLIP, LEAST_SLIPS] = [30, 0.5, 100] as const;
+const [SESSION, SLIP, LEAST_SLIPS] = [30, 0.5, 100] as const;
 
 const share = (part: number, of: number): string => (of === 0 ? '–' : `${((100 * part) / of).toFixed(1)} %`);
 
@@ -61,7 +61,7 @@ function line({ tally, sat, cured }: Measured): string {
 }
 
 /** The share of the best possible that must be reached after one answer in lines, after three, and within a session. */
-const LEAST = { first: 0.95, third: 0.9, sitting: 0.8 } as const;
+const LEAST = { first: 0.95, third: 0.9, session: 0.8 } as const;
 /**
  * How often a misconception may be asserted falsely: beside the true one, after slips, and for a learner who has got
  * over it.
@@ -78,7 +78,7 @@ function below({ tally, sat, cured }: Measured, inLines: boolean): readonly stri
   return [
     ...(inLines ? tooFew('first', tally.first, tally.best, LEAST.first) : []),
     ...tooFew('after three', tally.third, tally.bestOfThree, LEAST.third),
-    ...tooFew('within a sitting', sat?.first ?? 0, sat?.best ?? 0, LEAST.sitting),
+    ...tooFew('within one session', sat?.first ?? 0, sat?.best ?? 0, LEAST.session),
     ...tooMany('falsely certain', wronged, asserted, MOST_FALSE.slips),
     ...tooMany('certain though cured', cured.certain, cured.slips < LEAST_SLIPS ? 0 : cured.slips, MOST_FALSE.cured),
   ];
@@ -102,9 +102,9 @@ function measureAll(form: AskedAs, others: readonly Put[]): InForm {
   const all = telling.flatMap(({ belief, put }) => {
     const mixed = amongOthers(put, others);
     const [tally] = measure(put.map(answered), [belief]);
-    const [sat] = inSittings(mixed.map(answered), SITTING, [belief]);
-    const sitter = (name: string) => learner([belief], { slip: SLIP, seed: `${seed}.${belief}.${name}` });
-    return tally ? [{ tally, sat, cured: falselyCertain(mixed.slice(0, 240), 3, sitter, belief) }] : [];
+    const [sat] = inSessions(mixed.map(answered), SESSION, [belief]);
+    const candidate = (name: string) => learner([belief], { slip: SLIP, seed: `${seed}.${belief}.${name}` });
+    return tally ? [{ tally, sat, cured: falselyCertain(mixed.slice(0, 240), 3, candidate, belief) }] : [];
   });
   const isSame = (put: Put, belief: string, other: string): boolean =>
     [...answered(put).groups.values()].some((same) => same.includes(belief) && same.includes(other));
@@ -119,7 +119,7 @@ for (const [name, form] of Object.entries(FORMS).filter(([one]) => one.includes(
   const slips = falselyCertain(others.slice(0, 120), 20, (one) => learner([], { slip: SLIP, seed: `${seed}.${one}` }));
   const sum = (key: keyof Slips): number => all.reduce((total, { cured }) => total + cured[key], 0);
   console.log(`\n${name} (* fewer than ${answers} answers changed by the belief in ${String(MOST)} questions)`);
-  console.log(`${'learner'.padEnd(28)} wrong      first possible reached    third  reached  sitting  falsely    cured`);
+  console.log(`${'learner'.padEnd(28)} wrong      first possible reached    third  reached  session  falsely    cured`);
   console.log(all.map(line).join('\n'));
   console.log(`falsely certain after slips: ${share(slips.certain, slips.slips)} of ${String(slips.slips)}`);
   console.log(`falsely certain after a cure: ${share(sum('certain'), sum('slips'))} of ${String(sum('slips'))}`);

@@ -6,7 +6,7 @@
  * always look like others, and how often a misconception was asserted after slips of a learner who has none. `npx node
  * scripts/prove/mcr-learners.ts [answers] [form] [seed]`.
  */
-import { MCR_FORMS, draw, drawTelling, inSittings, isSameWrong, measure } from '../../tests/quizzes/mcr/diagnosis.ts';
+import { MCR_FORMS, draw, drawTelling, inSessions, isSameWrong, measure } from '../../tests/quizzes/mcr/diagnosis.ts';
 import { type Slips, falselyCertain } from '../../tests/quizzes/mcr/slips.ts';
 import { amongOthers, hiddenIn, tellHidden } from '../../tests/quizzes/telling.ts';
 
@@ -16,7 +16,7 @@ const WANTED = Number(answers);
  * The most questions dealt, how many of all kinds stand between those that are informative, and the length of a
  * session.
  */
-const [MOST, OTHERS, SITTING] = [60 * WANTED, 600, 30] as const;
+const [MOST, OTHERS, SESSION] = [60 * WANTED, 600, 30] as const;
 
 const share = (part: number, of: number): string =>
   (of === 0 ? '–' : `${((100 * part) / of).toFixed(1)} %`).padStart(9);
@@ -27,14 +27,14 @@ for (const form of MCR_FORMS.filter((one) => one.includes(only))) {
   const others = draw(form, OTHERS, `${seed}.others`);
   console.log(`\n${form} (* fewer than ${answers} wrong answers in ${String(MOST)} questions)`);
   console.log(
-    `${'learner'.padEnd(72)} wrong      first possible   reached  of three   after 3  possible   reached   sitting  possible   reached     cured`,
+    `${'learner'.padEnd(72)} wrong      first possible   reached  of three   after 3  possible   reached   session  possible   reached     cured`,
   );
   const telling = drawTelling(form, seed, WANTED, MOST);
   for (const [learner, asked] of telling) {
     const one = measure(learner, asked);
     const three = measure(learner, asked, 3);
     const all = amongOthers(asked, others);
-    const sat = inSittings(learner, all, SITTING);
+    const sat = inSessions(learner, all, SESSION);
     if (one.wrong === 0) continue;
     console.log(
       [
@@ -49,11 +49,11 @@ for (const form of MCR_FORMS.filter((one) => one.includes(only))) {
           share(best, wrong),
           share(first, best),
         ]),
-        slipped(falselyCertain(all, 2 * SITTING, seed, learner)),
+        slipped(falselyCertain(all, 2 * SESSION, seed, learner)),
       ].join(' '),
     );
   }
   const wrong = [...telling].map(([{ belief }, put]) => ({ belief, put })).filter(({ put }) => put.length > 0);
   console.log(tellHidden(hiddenIn(wrong, isSameWrong)));
-  console.log(`asserted falsely after slips without any belief: ${slipped(falselyCertain(others, SITTING, seed))}`);
+  console.log(`asserted falsely after slips without any belief: ${slipped(falselyCertain(others, SESSION, seed))}`);
 }

@@ -23,7 +23,7 @@ import type { Commonness } from '../../tests/quizzes/exams/believers.ts';
 import { shareOfSheets } from './equal-sheets.ts';
 import { MARKS, type Rates, outsideOf, ratesOf } from './exam/rates.ts';
 import { AUTHORED_COUNTS, type Dealing, PICKS, authoredSheets, handSheets, topicsFor } from './exam/sheets.ts';
-import { type Sort, crowdOf, sortsUnder } from './exam/sitters.ts';
+import { type Sort, crowdOf, sortsUnder } from './exam/candidates.ts';
 
 registerGame(MCR_GAME);
 registerGame(RIICHI_GAME);
@@ -50,7 +50,7 @@ const percent = (share: number): string => `${(100 * share).toFixed(2)} %`;
 function sharesOf(id: (typeof PRESET_IDS)[number], rules: (typeof BOOK_IDS)[number]): readonly string[] {
   const hands = handSheets(id, rules, Number(sheets));
   const crowd = crowdOf(rules, LEARNERS_OF_ALL);
-  const ofHands = hands.map((questions) => crowd.map((sitter) => tally(sitter.ofHands(questions).flat())));
+  const ofHands = hands.map((questions) => crowd.map((candidate) => tally(candidate.ofHands(questions).flat())));
   const without = hands.map(() => crowd.map((): Tally => ({ had: 0, most: 0 })));
   const shareWith = (beside: typeof ofHands, count: number, dealing: Dealing, how: Commonness): number =>
     Math.max(

@@ -5,8 +5,8 @@ import '../../tests/quizzes/take-up-riichi.ts';
  * there are; the standard error is printed behind it. `npx node scripts/prove/ready.ts [learners] [rulebook] [seed]`.
  */
 import { BOOK_IDS, gameOf } from '../../src/engine/rulebooks/ids.ts';
-import { mcrSitters } from '../../tests/quizzes/mcr/sitters.ts';
-import { deciles, hold, questions, sitters } from '../../tests/quizzes/ready.ts';
+import { mcrCandidates } from '../../tests/quizzes/mcr/candidates.ts';
+import { deciles, hold, questions, candidates } from '../../tests/quizzes/ready.ts';
 
 const [learners = '400', only = '', seed = 'prove'] = process.argv.slice(2);
 const percent = (share: number): string => (100 * share).toFixed(1).padStart(7);
@@ -16,9 +16,9 @@ const LEAST = 20;
 
 for (const rules of BOOK_IDS.filter((one) => one.includes(only))) {
   const test = questions(seed, TIMES, rules);
-  const sit = gameOf(rules) === 'mcr' ? mcrSitters : sitters;
+  const sit = gameOf(rules) === 'mcr' ? mcrCandidates : candidates;
   for (const answers of [60, 120, 240]) {
-    const all = sit(seed, Number(learners), rules).map((sitter) => hold(sitter, answers, test));
+    const all = sit(seed, Number(learners), rules).map((candidate) => hold(candidate, answers, test));
     const held = all.filter((one) => one !== undefined);
     if (held.length < LEAST) continue;
     const within = held.filter(({ said, really }) => said.from <= really && really <= said.to).length;

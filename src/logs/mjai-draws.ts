@@ -25,7 +25,7 @@ function fourWinds(moves: readonly Move[]): boolean {
 /** The most that a player gets for being tenpai at an exhaustive draw. */
 const MOST_FOR_TENPAI = 3000;
 
-/** How a hand ended that nobody won: as its writer names it, or by what happened where he does not. */
+/** How a hand ended that nobody won: as the file names it, else worked out from the moves and payments. */
 export function howDrawn(said: unknown, moves: readonly Move[], deltas: BySeat<number>): DrawName {
   const named = typeof said === 'string' ? drawNamed(said) : undefined;
   if (named) return named;

@@ -19,27 +19,27 @@ import { DEFAULT_RULES } from './default-rules.ts';
 import type { SaidRules } from './log.ts';
 import type { AnyRules, PlayedHand } from './played.ts';
 
-/** A hand that was counted, as a win or not. */
+/** The score of a hand, which may be no win. */
 export type Counted = Exclude<ScoreResult, Refused>;
 
-/** One rule that makes a hand worth something else than online. */
+/** One rule by which a hand is worth more or less than online. */
 export interface Cause {
   readonly option: OptionId;
   readonly online: unknown;
   readonly here: unknown;
   /** Where the rulebook says so. */
   readonly cite: Clause;
-  /** What the hand would be worth here if only this rule were as online; 0 where it would not win. */
+  /** What the hand would be worth here if only this rule were the online one; 0 if it would not win. */
   readonly worth: number;
 }
 
-/** A hand as it counts online and under a rulebook; either is undefined where the table refuses the hand. */
+/** The score of a hand online and under a rulebook; undefined where the engine refuses the hand. */
 export interface Recount {
   readonly online: Counted | undefined;
   readonly here: Counted | undefined;
   /** What the winner gets from the other players, counters included, sticks not. */
   readonly worth: { readonly online: number; readonly here: number };
-  /** The rules that change what the hand is worth, each by itself; where only several together do, those. */
+  /** The rules that each change what the hand is worth; if none does so alone, the smallest group that does. */
   readonly causes: readonly Cause[];
 }
 
@@ -60,8 +60,8 @@ const PLAYED: readonly OptionId[] = [...SCORING_OPTIONS, ...TABLE_OPTIONS];
 /** Limit hands that pay double. */
 const DOUBLE = { doubleYakumanWaits: true, daisuushiiDouble: true } as const;
 
-/** What servers do otherwise; the last is Mahjong Soul. Tried in order until the payment fits. */
-const OTHERWISE: readonly Partial<RiichiOptions>[] = [
+/** Rules that differ between servers, tried in order until the payment fits; the last are Mahjong Soul's. */
+const SERVER_RULES: readonly Partial<RiichiOptions>[] = [
   {},
   DOUBLE,
   { ...DOUBLE, tripleRon: 'all-paid', robConcealedKong: true },
@@ -74,10 +74,10 @@ const requestOf = ({ roundWind, dealer, firstDealer, scores, counters, bets, rii
 
 const isSame = (a: BySeat<number>, b: BySeat<number>): boolean => a.every((points, seat) => points === b[seat]);
 
-/** How a hand was paid online: by which rules, and what these make of it where that is not what the file tells. */
+/** The rules by which a hand was paid online, and our own count where it differs from the file. */
 export interface Paid {
   readonly options: RiichiOptions;
-  /** What our count makes of the hand, where it is not what was paid; `undefined` seats where the table refuses it. */
+  /** Set when no rules give the payments in the file: those that we count, or undefined if the engine refuses the hand. */
   readonly mismatch?: { readonly counted: BySeat<number> | undefined };
 }
 
@@ -89,7 +89,7 @@ export function checkPaid(hand: PlayedHand, usual: RiichiOptions): Paid {
   const { paid } = hand;
   if (!paid) return { options: usual };
   let first: BySeat<number> | undefined;
-  for (const own of OTHERWISE) {
+  for (const own of SERVER_RULES) {
     const options = { ...usual, ...own };
     const settled = settledBy(hand, options);
     if (settled.ok && isSame(settled.deltas, paid)) return { options };
@@ -105,7 +105,7 @@ function count(rules: string, knobs: Options, hand: AnyRules): Counted | undefin
 
 const worthOf = (counted: Counted | undefined): number => (counted?.kind === 'win' ? counted.payment.total : 0);
 
-/** The smallest choice of options, dropped one by one, that still makes the difference. */
+/** Drops options one by one as long as the rest still make the difference. */
 function needed(options: readonly OptionId[], differs: (kept: readonly OptionId[]) => boolean): readonly OptionId[] {
   return options.reduce<readonly OptionId[]>((kept, option) => {
     const fewer = kept.filter((one) => one !== option);

@@ -39,7 +39,7 @@ const ownOf = (book: BookId, own: readonly BookId[]): BookId => own.find((id) =>
 /** A rulebook with the options that this reader plays it with. */
 export const withOwnOptions = (book: BookId): BookId => ownOf(baseBook(book), $withOptions.get());
 
-/** What a link put in force that is not as this reader plays it; it ends with the page. */
+/** A rulebook with other options than the reader's own, put in force by a link for as long as the page is open. */
 const $fromLink = atom<BookId | undefined>(undefined);
 
 /** Store of the rulebook in force, of either game, with the options that are chosen with it. */
@@ -56,7 +56,7 @@ export const $rulebook: ReadableAtom<RiichiId> = computed($book, (book) =>
   isRiichiId(book) ? book : DEFAULT_RULEBOOK,
 );
 
-/** What a link put in force instead of the reader's own; undefined where it is his own. */
+/** Store of the rulebook that a link put in force instead of the reader's own; undefined if there is none. */
 export const $linkedBook: ReadableAtom<BookId | undefined> = computed([$fromLink, $book], (linked, book) =>
   linked === book ? linked : undefined,
 );
@@ -76,7 +76,7 @@ export const chooseOwn = (book: string): void => chooseRulebook(isBook(book) ? w
 export function chooseOptions(book: BookId, choices: readonly string[]): void {
   const base = baseBook(book);
   const others = $withOptions.get().filter((id) => baseBook(id) !== base);
-  // In this order nobody sees a rulebook between.
+  // In this order, no listener sees the rulebook without its new options.
   $withOptions.set(choices.length === 0 ? others : [...others, withChoices(base, choices)]);
   rulebookInForce.choose(base);
   $fromLink.set(undefined);

@@ -45,7 +45,7 @@ test.describe('axe finds nothing', () => {
     isClean();
   });
 
-  test('in any state of a sitting', async ({ page }) => {
+  test('in any state of a session', async ({ page }) => {
     const { look, isClean } = looking(page);
     // So tall that the sticky button covers no choice, which axe would count as too small a target.
     await page.setViewportSize({ width: 1280, height: 2000 });

@@ -59,7 +59,7 @@ test.describe('an exam', { tag: '@phone' }, () => {
     await expect(other.getByRole('textbox', { name: 'Your code' })).toHaveValue(code);
     const taken = await importCodes(event, `Anna: ${code}`, { by: 'A', at: 200, vault });
     const [standing] = (await resultsOf(taken.event, vault)).standings;
-    const had = standing?.sittings[0]?.marks.map((points) => points.filter((point) => point.had).length);
+    const had = standing?.submissions[0]?.marks.map((points) => points.filter((point) => point.had).length);
     expect([standing?.state, had]).toEqual(['failed', [0, 0, 1, 1]]);
   });
 });

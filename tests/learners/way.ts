@@ -71,29 +71,29 @@ export function wayOf(scheduler: Scheduler, seed: string, facts: readonly FactId
   let asked = 0;
 
   function sit(moment: Moment, name: string): void {
-    let sitting = beginSession(invitationOf(scheduler, record, moment), `${seed}.${name}`);
-    while (sitting && !sitting.session.over) {
-      sitting = one(sitting, moment);
+    let state = beginSession(invitationOf(scheduler, record, moment), `${seed}.${name}`);
+    while (state && !state.session.over) {
+      state = one(state, moment);
       asked++;
     }
   }
 
-  function one(sitting: SessionState, moment: Moment): SessionState {
-    const { question, inLines } = sitting.session;
+  function one(state: SessionState, moment: Moment): SessionState {
+    const { question, inLines } = state.session;
     const { now } = moment;
     const given = answered(question, who.answer(question, inLines, now) as never);
     const { leanings } = bookOf(record, RULES);
-    const next = step(sitting, { kind: 'answer', answered: given, now, leanings });
+    const next = step(state, { kind: 'answer', answered: given, now, leanings });
     const { told } = next.session;
     if (!told) return next;
     who.isTold(told, now);
     if (scheduler === 'present') {
-      record = recordStep(record, sitting.session, next.session, moment);
+      record = recordStep(record, state.session, next.session, moment);
       return step(next, { kind: 'proceed', now });
     }
     const after = evidenceAfter(given, STEPS, leanings);
     record = formerlyAfter(record, question as RiichiQuestion, told.verdict.right, after, moment);
-    const { wish, run } = sitting.course;
+    const { wish, run } = state.course;
     const back = told.verdict.right
       ? run
       : missed(run, { ...(wish ?? { skill: question.skill, level: 2 }), ...formerlyBehind(question) });

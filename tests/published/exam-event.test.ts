@@ -27,7 +27,7 @@ test('a saved event is read whole, and its codes are graded', async () => {
   expect([read.lost, isSaved(read.event)]).toEqual([0, true]);
   const { standings, strays } = await resultsOf(read.event, vault);
   expect(standings.map(({ state }) => state)).toEqual(['passed', 'failed', 'exempt', 'passed']);
-  expect(standings.map(({ sittings }) => sittings[0]?.grade.had)).toEqual([10, 0, undefined, undefined]);
+  expect(standings.map(({ submissions }) => submissions[0]?.grade.had)).toEqual([10, 0, undefined, undefined]);
   expect(strays).toEqual([]);
 });
 

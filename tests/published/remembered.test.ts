@@ -10,7 +10,7 @@ import { layOut } from '../../src/quizzes/path/plan.ts';
 import { statesOf } from '../../src/quizzes/path/marks.ts';
 import { nextOn } from '../../src/quizzes/path/next.ts';
 import { firstWishes } from '../../src/quizzes/agenda/begin.ts';
-import { practise, sitters } from '../quizzes/ready.ts';
+import { practise, candidates } from '../quizzes/ready.ts';
 import { type Case, expectAnswers } from './answer-book.ts';
 
 const DAY = 86_400_000;
@@ -54,9 +54,9 @@ function follows(record: PracticeRecord, last: number): Readonly<Record<string, 
 // Records live in people's browsers: what answers leave in the record, and what is asked next, must not change by
 // accident.
 test('the same answers leave the same record and lead to the same next questions', () => {
-  const cases = sitters('remembered', 2).flatMap((sitter, i): readonly Case[] => {
-    const { record, last } = practise(sitter, 32);
-    const early = practise({ ...sitter, seed: `${sitter.seed}.other` }, 6).record;
+  const cases = candidates('remembered', 2).flatMap((candidate, i): readonly Case[] => {
+    const { record, last } = practise(candidate, 32);
+    const early = practise({ ...candidate, seed: `${candidate.seed}.other` }, 6).record;
     const learner = `learner ${String(i + 1)}`;
     return [
       ...Object.entries(record).map(([field, value]): Case => [

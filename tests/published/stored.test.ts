@@ -22,7 +22,7 @@ import { running } from '../quizzes/at-the-table.ts';
 import { FakeStorage } from '../quizzes/fake-storage.ts';
 import { published, publishedData } from './published.ts';
 
-interface KeptSitting {
+interface StoredSession {
   readonly rules: string;
   readonly mode: string;
   readonly question: string;
@@ -87,9 +87,9 @@ describe('a stored practice record', () => {
 });
 
 describe('a stored session', () => {
-  const sittings = publishedData('sittings.json') as Record<string, KeptSitting>;
+  const sessions = publishedData('sittings.json') as Record<string, StoredSession>;
 
-  test.each(Object.entries(sittings))('can be resumed: %s', (_, kept) => {
+  test.each(Object.entries(sessions))('can be resumed: %s', (_, kept) => {
     chooseRulebook(kept.rules);
     tab.setItem('tensu:sitting', JSON.stringify(kept));
     expect(goOn()).toBe(true);

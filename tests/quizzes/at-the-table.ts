@@ -8,7 +8,7 @@ import type { rightAnswer } from './answers.ts';
 /** The running session; throws when there is none. */
 export function running(): Session {
   const session = $session.get();
-  if (!session) throw new Error('no sitting runs');
+  if (!session) throw new Error('no session runs');
   return session;
 }
 

@@ -1,7 +1,7 @@
 import './take-up-riichi.ts';
 import { describe, expect, test } from 'vitest';
 import { learner } from '../learners/learner.ts';
-import { FORMS, type Slips, allAnswer, deal, falselyCertain, inSittings, isSolvedAlike, measure } from './diagnosis.ts';
+import { FORMS, type Slips, allAnswer, deal, falselyCertain, inSessions, isSolvedAlike, measure } from './diagnosis.ts';
 
 /** How many questions each learner is asked here in each form; `scripts/prove/learners.ts` asks many more. */
 const QUESTIONS = 24;
@@ -22,7 +22,7 @@ describe.each(Object.entries(FORMS))('%s', (_, form) => {
   });
 
   test(
-    'tells the true cause of each learner as often as can be told, after three answers, too, and within a sitting',
+    'tells the true cause of each learner as often as can be told, after three answers, too, and within one session',
     { timeout: 120_000 },
     () => {
       const all = dealt().map((one) => allAnswer(one));
@@ -30,9 +30,9 @@ describe.each(Object.entries(FORMS))('%s', (_, form) => {
       const poor = {
         first: tallies.filter(({ first, best }) => isPoor(first, best, 0.95)),
         third: tallies.filter(({ third, bestOfThree }) => isPoor(third, bestOfThree, 0.9)),
-        sitting: inSittings(all, QUESTIONS).filter(({ first, best }) => isPoor(first, best, 0.8)),
+        session: inSessions(all, QUESTIONS).filter(({ first, best }) => isPoor(first, best, 0.8)),
       };
-      expect(poor).toEqual({ first: [], third: [], sitting: [] });
+      expect(poor).toEqual({ first: [], third: [], session: [] });
     },
   );
 
@@ -65,7 +65,7 @@ test.each([
 );
 
 test('another reading matters only if one counts differently: a session tells it from a slip', () => {
-  const sat = inSittings(
+  const sat = inSessions(
     deal({ skill: 'pair-wait', byLines: false }, 'readings', 150).map((one) => allAnswer(one)),
     30,
   );

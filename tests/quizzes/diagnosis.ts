@@ -199,7 +199,7 @@ export interface Sat {
 }
 
 /** Compares each learner's wrong answers with the diagnoses of a trainer that remembers the session so far. */
-export function inSittings(
+export function inSessions(
   all: readonly Alike[],
   length: number,
   beliefs: readonly string[] = BELIEFS,
@@ -241,13 +241,13 @@ const CURED_AFTER = 6;
  */
 export function falselyCertain(
   put: readonly Put[],
-  sittings: number,
-  sitter: (seed: string) => Learner,
+  sessions: number,
+  learnerFor: (seed: string) => Learner,
   belief?: string,
 ): Slips {
   let [slips, certain] = [0, 0];
-  for (let n = 0; n < sittings; n++) {
-    const who = sitter(`sitter.${String(n)}`);
+  for (let n = 0; n < sessions; n++) {
+    const who = learnerFor(`sitter.${String(n)}`);
     let leanings: Evidence = {};
     let left = belief === undefined ? 0 : CURED_AFTER;
     for (const one of put) {

@@ -65,28 +65,28 @@ describe('a named misconception', () => {
   });
 
   const begin = (invitation: ReturnType<typeof toError>, seed: string): SessionState => {
-    const sitting = invitation && beginSession(invitation, seed);
-    if (!sitting) throw new Error('nothing to ask');
-    return sitting;
+    const state = invitation && beginSession(invitation, seed);
+    if (!state) throw new Error('nothing to ask');
+    return state;
   };
 
   /** Answers a whole session with misconceptions. */
   function play(from: SessionState, before: PracticeRecord, moment: Moment, ...beliefs: readonly string[]) {
-    let [sitting, record] = [from, before];
-    for (let n = 0; n < 20 && !sitting.session.over; n++) {
-      const { question, inLines } = sitting.session;
+    let [state, record] = [from, before];
+    for (let n = 0; n < 20 && !state.session.over; n++) {
+      const { question, inLines } = state.session;
       const given = inLines ? sheetOf(question, ...beliefs) : (learner(beliefs).answer(question as never) as Answer);
       const { leanings } = bookOf(record, RULES);
-      const next = step(sitting, {
+      const next = step(state, {
         kind: 'answer',
         answered: answered(question, given as never),
         now: moment.now,
         leanings,
       });
-      record = recordStep(record, sitting.session, next.session, moment);
-      sitting = step(next, { kind: 'proceed', now: moment.now });
+      record = recordStep(record, state.session, next.session, moment);
+      state = step(next, { kind: 'proceed', now: moment.now });
     }
-    return { sitting, record };
+    return { state, record };
   }
 
   test('enters the notebook with the learner’s hand, opens the next sessions, and is retired after right answers on three days', () => {
@@ -101,7 +101,7 @@ describe('a named misconception', () => {
       const invitation = toSkill(record, RULES, 'fu', on(day), { level: 2 });
       expect('wishes' in invitation.agenda && invitation.agenda.wishes[0]).toMatchObject({ mistake: 'wait-forgotten' });
       const asked = play(begin(toError(record, RULES, 'wait-forgotten'), `loop.${String(day)}`), record, on(day));
-      expect(asked.sitting.session.done.every(({ question }) => showsIn('wait-forgotten', question))).toBe(true);
+      expect(asked.state.session.done.every(({ question }) => showsIn('wait-forgotten', question))).toBe(true);
       ({ record } = asked);
     }
     const after = bookOf(record, RULES).errors['wait-forgotten'];
@@ -127,8 +127,8 @@ describe('a named misconception', () => {
 
 describe('grades', () => {
   test('ten payments of shown hands do not raise the grade of the whole hand', () => {
-    const sitting = beginSession(toSkill(EMPTY, RULES, 'whole', on(0), { stage: 1, level: 1 }), 'whole');
-    let [now, record] = [sitting, EMPTY];
+    const state = beginSession(toSkill(EMPTY, RULES, 'whole', on(0), { stage: 1, level: 1 }), 'whole');
+    let [now, record] = [state, EMPTY];
     for (let n = 0; n < 20 && now && !now.session.over; n++) {
       const right = answered(now.session.question, solved(now.session.question));
       const next = step(now, { kind: 'answer', answered: right, now: on(0).now, leanings: {} });

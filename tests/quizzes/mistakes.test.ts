@@ -14,7 +14,7 @@ import { oracleScore } from '../oracle/score.ts';
 import { forOracle } from './hands.ts';
 import { LEARNERS } from './learners.ts';
 import { doraCounted, inHan } from './reckoning.ts';
-import { KNOWN, type Tally, UNSEEN, isSame, play, truthOf } from './sittings.ts';
+import { KNOWN, type Tally, UNSEEN, isSame, play, truthOf } from './met-sessions.ts';
 import { made } from './made.ts';
 
 test('the library has at least thirty misconceptions, each under one name', () => {
@@ -93,10 +93,10 @@ test.each([
     const tallies = LEARNERS.map((learner) => ({ learner, tally: play(learner, played) }));
     const hidden = tallies.filter(({ tally }) => !(tally.three / tally.hands > 0.6));
     expect(hidden.map(({ learner }) => learner.belief)).toEqual([]);
-    const sitting = tallies.map(({ tally }) => tally);
+    const inSession = tallies.map(({ tally }) => tally);
     // A single answer, with nothing known of the learner.
     const alone = LEARNERS.map((learner) => play(learner, played, { forgets: true }));
-    for (const all of [sitting, alone]) {
+    for (const all of [inSession, alone]) {
       expect(share(all, 'first')).toBeGreaterThanOrEqual(0.8);
       expect(share(all, 'three')).toBeGreaterThanOrEqual(0.95);
     }

@@ -115,15 +115,15 @@ describe('a tie', () => {
   const tie = worth(13, 30);
 
   test('puts both into the notebook as doubts', () => {
-    const sitting = beginSession(
+    const state = beginSession(
       { mode: 'skill', rules: tie.rules, agenda: { fixed: [tie] }, length: 1, skill: 'payment', stage: 4 },
       'tie',
     );
-    if (!sitting) throw new Error('no session');
+    if (!state) throw new Error('no session');
     const given = answered(tie, ron(32000) as never);
-    const after = step(sitting, { kind: 'answer', answered: given, now: 1, leanings: {} });
-    expect(answeredBetween(sitting.session, after.session)?.verdict.right).toBe(false);
-    const record = recordStep(EMPTY, sitting.session, after.session, { now: 1, day: '2026-11-23' });
+    const after = step(state, { kind: 'answer', answered: given, now: 1, leanings: {} });
+    expect(answeredBetween(state.session, after.session)?.verdict.right).toBe(false);
+    const record = recordStep(EMPTY, state.session, after.session, { now: 1, day: '2026-11-23' });
     const doubts = suspectedMisconceptions(record.books[tie.rules]?.errors ?? {}).map(([id]) => id);
     expect(doubts).toEqual(expect.arrayContaining(['payment-by-ema-2012']));
     expect(doubts).toHaveLength(2);

@@ -9,7 +9,7 @@ import { evidenceAfter, explainAnswer } from '../../src/quizzes/session/feedback
 import { type SessionState, step } from '../../src/quizzes/session/step.ts';
 import { BELIEFS, type Learner, NUMBER_BELIEFS, learner } from '../learners/learner.ts';
 import { MISCONCEPTIONS } from '../../src/quizzes/misconceptions/index.ts';
-import { FORMS, allAnswer, changesAnswer, deal, inSittings, isSolvedAlike, measure } from './diagnosis.ts';
+import { FORMS, allAnswer, changesAnswer, deal, inSessions, isSolvedAlike, measure } from './diagnosis.ts';
 
 const SHARES = BELIEFS.filter((id) => parameterIn(id));
 const ROUNDINGS = ['payment-rounded-nearest', 'fu-rounded-nearest'];
@@ -45,7 +45,7 @@ describe('other numbers of shares', () => {
   });
 
   test.each(['payment by number', 'payment by lines'])('are found in a session of %s', (name) => {
-    for (const { belief, first, best } of inSittings(askedIn(name, 60), 20, [...SHARES, 'payment-rounded-nearest']))
+    for (const { belief, first, best } of inSessions(askedIn(name, 60), 20, [...SHARES, 'payment-rounded-nearest']))
       expect(first / best, belief).toBeGreaterThan(0.85);
   });
 });
@@ -55,7 +55,7 @@ test.each([
   ['fu by lines', 'fu-rounded-nearest'],
 ])('rounding to the nearest is told from rounding down in %s by the answers that it leaves right', (name, belief) => {
   expect(ROUNDINGS).toContain(belief);
-  const [found] = inSittings(askedIn(name, 60), 20, [belief]);
+  const [found] = inSessions(askedIn(name, 60), 20, [belief]);
   expect((found?.first ?? 0) / (found?.best ?? 1)).toBeGreaterThan(0.8);
 });
 

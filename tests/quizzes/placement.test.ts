@@ -30,27 +30,27 @@ function otherThan(given: unknown): unknown {
   return Object.fromEntries(Object.entries(given ?? {}).map(([key, value]) => [key, otherThan(value)]));
 }
 
-const answer = (sitting: SessionState, isRight: boolean): SessionState => {
-  const { question } = sitting.session;
+const answer = (state: SessionState, isRight: boolean): SessionState => {
+  const { question } = state.session;
   const given = isRight ? solved(question) : (otherThan(solved(question)) as never);
-  return step(sitting, { kind: 'answer', answered: answered(question, given), now: 0, leanings: {} });
+  return step(state, { kind: 'answer', answered: answered(question, given), now: 0, leanings: {} });
 };
 
 function begun(rules: BookId): SessionState {
-  const sitting = beginSession(toPlacement(rules), 'placement');
-  if (!sitting) throw new Error('nothing to ask');
-  return sitting;
+  const state = beginSession(toPlacement(rules), 'placement');
+  if (!state) throw new Error('nothing to ask');
+  return state;
 }
 
 /** Answers a whole placement; returns what was asked, and what is passed. */
 function place(rules: BookId, knows: (question: Question) => boolean) {
-  let sitting = begun(rules);
+  let state = begun(rules);
   const asked: Question[] = [];
-  while (!sitting.session.over) {
-    asked.push(sitting.session.question);
-    sitting = answer(sitting, knows(sitting.session.question));
+  while (!state.session.over) {
+    asked.push(state.session.question);
+    state = answer(state, knows(state.session.question));
   }
-  const { agenda } = sitting.course;
+  const { agenda } = state.course;
   return { asked, passed: 'ladder' in agenda ? passedOn(agenda.ladder) : [] };
 }
 
@@ -130,7 +130,7 @@ test('passes nothing that was missed as often as known', () => {
 });
 
 describe('“I don’t know”', () => {
-  const pass = (sitting: SessionState): SessionState => step(sitting, { kind: 'pass', now: 0 });
+  const pass = (state: SessionState): SessionState => step(state, { kind: 'pass', now: 0 });
 
   test('gets easier as after a miss, without a verdict', () => {
     const before = begun('ema-2016');
@@ -159,8 +159,8 @@ describe('“I don’t know”', () => {
   });
 
   test('is not an answer in practice', () => {
-    const sitting = beginSession(toRehearsal('ema-2016'), 'rehearsal');
-    expect(sitting && pass(sitting)).toBe(sitting);
+    const state = beginSession(toRehearsal('ema-2016'), 'rehearsal');
+    expect(state && pass(state)).toBe(state);
   });
 });
 

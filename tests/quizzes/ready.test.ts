@@ -10,7 +10,7 @@ import { skillsOfGame } from '../../src/quizzes/base/skill-ids.ts';
 import { chanceOf } from '../learners/chance.ts';
 import { KINDS as LEARNERS } from '../learners/kinds.ts';
 import { poolOf, stand, testQuestions } from './ready-kinds.ts';
-import { type Held, deciles, hold, practise, questions, sitters } from './ready.ts';
+import { type Held, deciles, hold, practise, questions, candidates } from './ready.ts';
 
 const knowing = (rules: BookId, sample: readonly Sampled[]): PracticeRecord => ({
   ...EMPTY,
@@ -65,8 +65,8 @@ describe('ready', () => {
   // The full proof, hundreds of learners by every rulebook, is `scripts/prove/ready.ts`.
   test('is close for a few simulated learners', () => {
     const asked = questions('unheard', 1);
-    const held = sitters('unheard', 4)
-      .map((sitter) => hold(sitter, 90, asked))
+    const held = candidates('unheard', 4)
+      .map((candidate) => hold(candidate, 90, asked))
       .filter((one) => one !== undefined);
     expect(held.length).toBeGreaterThan(0);
     expect(mean(held.map(({ said, really }) => Math.abs(said.share - really)))).toBeLessThan(0.2);
@@ -144,9 +144,9 @@ describe('ready', () => {
 
 describe('recent answers', () => {
   test('are stored as given, and read back', () => {
-    const [sitter] = sitters('kept', 1);
-    if (!sitter) throw new Error('nobody sits');
-    const { record } = practise(sitter, 24);
+    const [candidate] = candidates('kept', 1);
+    if (!candidate) throw new Error('nobody sits');
+    const { record } = practise(candidate, 24);
     const rests = record.books['ema-2016']?.sample?.map(([, , , , rest]) => rest) ?? [];
     expect(rests[0]).toBeUndefined();
     expect(rests.filter((rest) => rest !== undefined).length).toBeGreaterThan(0);

@@ -28,7 +28,7 @@ export interface Believer {
 }
 
 /** A learner who practises: his misconceptions, and how easily he drops one that he was shown. */
-export interface Sitter {
+export interface Candidate {
   readonly rules: BookId;
   readonly who: Believer;
   readonly seed: string;
@@ -54,7 +54,7 @@ const isFirstOfKind = (belief: string, i: number, all: readonly string[]): boole
   !belief.startsWith('seven-pairs') || all.findIndex((one) => one.startsWith('seven-pairs')) === i;
 
 /** Learners of every kind: with none to most of the misconceptions, who slip rarely or often, and learn or do not. */
-export const sitters = (seed: string, howMany: number, rules: BookId = USUAL): readonly Sitter[] =>
+export const candidates = (seed: string, howMany: number, rules: BookId = USUAL): readonly Candidate[] =>
   Array.from({ length: howMany }, (_, n) => {
     const own = `${seed}.${String(n)}`;
     const chance = chanceOf(own);
@@ -70,7 +70,7 @@ export const sitters = (seed: string, howMany: number, rules: BookId = USUAL): r
  * of the last one.
  */
 export function practise(
-  { rules, who, seed, gives }: Sitter,
+  { rules, who, seed, gives }: Candidate,
   answers: number,
 ): { readonly record: PracticeRecord; readonly last: number } {
   const chance = chanceOf(`${seed}.practice`);
@@ -84,18 +84,18 @@ export function practise(
       n % 3 === 0
         ? toMix(record, rules, moment)
         : toSkill(record, rules, oneOf([nextSkill(record, rules), ...skillsOf(rules)], chance), moment, { stage: 4 });
-    let sitting = beginSession(invitation, `${seed}.${String(n)}`);
-    while (sitting && !sitting.session.over && given < answers) {
-      const { question, inLines } = sitting.session;
+    let state = beginSession(invitation, `${seed}.${String(n)}`);
+    while (state && !state.session.over && given < answers) {
+      const { question, inLines } = state.session;
       const { leanings } = bookOf(record, rules);
       const one = answered(question, who.answer(question, inLines) as never);
-      const told: SessionState = step(sitting, { kind: 'answer', answered: one, now, leanings });
-      record = withSample(recordStep(record, sitting.session, told.session, moment), sitting, told, { record, now });
+      const told: SessionState = step(state, { kind: 'answer', answered: one, now, leanings });
+      record = withSample(recordStep(record, state.session, told.session, moment), state, told, { record, now });
       given++;
       const causes = STEPS.flatMap((id) => told.session.told?.causes[id] ?? []).map(({ mistake }) => mistake.id);
       const small = told.session.told?.small.map(({ id }) => id) ?? [];
       for (const id of [...causes, ...small]) if (chance() < gives) who.unlearn(id);
-      sitting = step(told, { kind: 'proceed', now });
+      state = step(told, { kind: 'proceed', now });
     }
   }
   return { record, last };
@@ -119,11 +119,11 @@ export interface Held {
  * Compares the forecast after this many answers with a test that the learner takes; undefined when there is no forecast
  * yet.
  */
-export function hold(sitter: Sitter, answers: number, test: readonly Question[]): Held | undefined {
-  const { record, last } = practise(sitter, answers);
-  const said = readyIn(record, sitter.rules, last);
+export function hold(candidate: Candidate, answers: number, test: readonly Question[]): Held | undefined {
+  const { record, last } = practise(candidate, answers);
+  const said = readyIn(record, candidate.rules, last);
   if (!said.known) return undefined;
-  const right = test.filter((question) => judgeAnswer(question, sitter.who.answer(question, false)).right).length;
+  const right = test.filter((question) => judgeAnswer(question, candidate.who.answer(question, false)).right).length;
   return { said, really: right / test.length };
 }
 

@@ -6,7 +6,7 @@ import { practiseMix, practiseSkill, practiseSpeed, sitExam, takeQuiz } from '..
 import { PACES } from '../../src/quizzes/session/clock.ts';
 import { $left, forget, offerKept } from '../../src/stores/practice/kept.ts';
 import { loadMemory } from '../../src/stores/practice/memory.ts';
-import { goOn, keepSitting, putAside } from '../../src/stores/practice/resume.ts';
+import { goOn, keepSession, putAside } from '../../src/stores/practice/resume.ts';
 import { $session } from '../../src/stores/practice/running.ts';
 import { leave, proceed, questionSeen, stop } from '../../src/stores/practice/session.ts';
 import { chooseRulebook } from '../../src/stores/rulebook.ts';
@@ -54,7 +54,7 @@ describe.each(SKILL_IDS)('a session of %s', (skill) => {
       give(skill === 'indicators' ? rightAnswer : wrongAnswer);
       if (isLeft) {
         const before = told();
-        keepSitting();
+        keepSession();
         reload();
         expect($session.get()).toBeUndefined();
         expect(goOn()).toBe(true);
@@ -104,7 +104,7 @@ describe('an interrupted session', () => {
     round(wrongAnswer);
     stop();
     expect(running().over).toBe(true);
-    keepSitting();
+    keepSession();
     reload();
     offerKept();
     expect($left.get()).toBeUndefined();
@@ -155,7 +155,7 @@ describe('a foreign stored text', () => {
     practiseSkill('ema-2016', 'whole', { seed: 'good', stage: 4 });
     round(rightAnswer);
     give(wrongAnswer);
-    keepSitting();
+    keepSession();
     const text = tab.getItem(KEY) ?? '';
     reload();
     return JSON.parse(text) as Record<string, unknown>;

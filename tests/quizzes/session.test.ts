@@ -50,12 +50,12 @@ test.each(SKILL_IDS)(
     const accepted: string[] = [];
     const books = booksAsking(skill);
     let asked = 0;
-    for (let sitting = 0; asked < QUESTIONS; sitting++) {
-      const rules = books[sitting % books.length] ?? 'ema-2016';
+    for (let turn = 0; asked < QUESTIONS; turn++) {
+      const rules = books[turn % books.length] ?? 'ema-2016';
       practiseSkill(rules, skill, {
-        level: ([1, 2, 3] as const)[sitting % 3],
+        level: ([1, 2, 3] as const)[turn % 3],
         stage: 4,
-        seed: `script.${String(sitting)}`,
+        seed: `script.${String(turn)}`,
       });
       for (; !running().over; asked++) {
         const { question } = running();

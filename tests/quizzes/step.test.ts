@@ -14,9 +14,9 @@ const NOON = Date.UTC(2026, 10, 20, 12);
 const MOMENT = { now: NOON, day: '2026-11-20' };
 
 function begun(invitation: Parameters<typeof beginSession>[0] | undefined): SessionState {
-  const sitting = invitation && beginSession(invitation, 'seed');
-  if (!sitting) throw new Error('nothing to ask');
-  return sitting;
+  const state = invitation && beginSession(invitation, 'seed');
+  if (!state) throw new Error('nothing to ask');
+  return state;
 }
 
 const MASTERED: PracticeRecord = {
@@ -25,7 +25,7 @@ const MASTERED: PracticeRecord = {
 };
 
 const ofFu = (): SessionState => begun(toSkill(EMPTY, 'ema-2016', 'fu', MOMENT, { level: 2 }));
-const all = (sitting: SessionState, ...events: readonly SessionEvent[]): SessionState => events.reduce(step, sitting);
+const all = (state: SessionState, ...events: readonly SessionEvent[]): SessionState => events.reduce(step, state);
 const right = ({ session }: SessionState, now: number): SessionEvent => ({
   kind: 'answer',
   answered: answered(session.question, solveQuestion(session.question)),
@@ -118,8 +118,8 @@ describe('the time of an exam', () => {
 });
 
 describe('asking line by line', () => {
-  const inLines = (sitting: SessionState, form: 'lines' | 'value' | 'auto') =>
-    step(sitting, { kind: 'form', form }).session.inLines;
+  const inLines = (state: SessionState, form: 'lines' | 'value' | 'auto') =>
+    step(state, { kind: 'form', form }).session.inLines;
 
   test('follows the learner’s choice at once or, without one, his needs', () => {
     expect([inLines(ofFu(), 'lines'), inLines(ofFu(), 'value'), inLines(ofFu(), 'auto')]).toEqual([true, false, true]);
@@ -163,13 +163,13 @@ describe('a step records', () => {
 });
 
 test('a session survives storage at every step', () => {
-  let sitting = ofFu();
-  for (let i = 0; !sitting.session.over; i++) {
-    const kept: unknown = JSON.parse(JSON.stringify(packSession(sitting)));
+  let state = ofFu();
+  for (let i = 0; !state.session.over; i++) {
+    const kept: unknown = JSON.parse(JSON.stringify(packSession(state)));
     const taken = unpackSession(kept, () => ({}));
-    expect(taken && packSession(taken)).toEqual(packSession(sitting));
-    const answer = i % 3 === 0 ? wrong(sitting, NOON) : right(sitting, NOON);
-    sitting = step(sitting, sitting.session.told ? { kind: 'proceed', now: NOON } : answer);
+    expect(taken && packSession(taken)).toEqual(packSession(state));
+    const answer = i % 3 === 0 ? wrong(state, NOON) : right(state, NOON);
+    state = step(state, state.session.told ? { kind: 'proceed', now: NOON } : answer);
   }
 });
 
@@ -178,15 +178,15 @@ describe('a miss leads', () => {
     const before = begun(toSkill(EMPTY, 'ema-2016', 'waits', MOMENT, { level: 1 }));
     const { question } = before.session;
     const { facts } = skillOf('waits');
-    let sitting = step(before, { kind: 'answer', answered: answered(question, []), now: NOON, leanings: {} });
-    const fact = sitting.course.run.returns[0]?.wish.fact;
+    let state = step(before, { kind: 'answer', answered: answered(question, []), now: NOON, leanings: {} });
+    const fact = state.course.run.returns[0]?.wish.fact;
     if (fact === undefined) throw new Error('nothing returns');
     expect(facts(question)).toContain(fact);
     const met: boolean[] = [];
     for (let i = 0; i < 5; i++) {
-      sitting = step(sitting, { kind: 'proceed', now: NOON });
-      met.push(facts(sitting.session.question).includes(fact));
-      sitting = step(sitting, right(sitting, NOON));
+      state = step(state, { kind: 'proceed', now: NOON });
+      met.push(facts(state.session.question).includes(fact));
+      state = step(state, right(state, NOON));
     }
     expect(met).toContain(true);
   });

@@ -26,6 +26,6 @@ test.each([
   ['was known', 2, 1, false],
 ])('the idea of a skill that %s comes before it', (_, right, wrong, isTaught) => {
   $record.set({ ...EMPTY, books: { 'ema-2016': { ...NO_BOOK, skills: { fu: { ...NO_SKILL, right, wrong } } } } });
-  const sitting = beginSession(toSkill(EMPTY, 'ema-2016', 'fu', MOMENT, {}), 'lesson');
-  expect(sitting && lessonBefore(sitting.session)).toEqual(isTaught ? { rules: 'ema-2016', skill: 'fu' } : undefined);
+  const state = beginSession(toSkill(EMPTY, 'ema-2016', 'fu', MOMENT, {}), 'lesson');
+  expect(state && lessonBefore(state.session)).toEqual(isTaught ? { rules: 'ema-2016', skill: 'fu' } : undefined);
 });

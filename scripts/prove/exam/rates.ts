@@ -5,7 +5,7 @@ import { type PresetId, presetOf } from '../../../src/quizzes/exams/blueprint/pr
 import type { Question } from '../../../src/quizzes/games/question.ts';
 import { STRENGTHS, type Strength } from '../../../tests/quizzes/exams/players.ts';
 import { AUTHORED_COUNTS, PICKS, authoredSheets, topicsFor } from './sheets.ts';
-import { type Sort, sittersOf, sortsUnder } from './sitters.ts';
+import { type Sort, candidatesOf, sortsUnder } from './candidates.ts';
 
 /** The pass marks to try, in percent. */
 export const MARKS = [50, 55, 60, 65, 70, 75, 80, 85, 90, 95] as const;
@@ -32,7 +32,7 @@ export interface Exam {
 const nth = <T>(sheets: readonly (readonly T[])[], n: number): readonly T[] => sheets[n % sheets.length] ?? [];
 
 /** The marks of single sheets and of two taken together, for each of several draws of authored sheets. */
-function sittingsOf(
+function marksByLot(
   { rules, hands, seen }: Omit<Exam, 'id' | 'facts'>,
   lots: readonly Exam['facts'][],
   strength: Strength,
@@ -40,11 +40,11 @@ function sittingsOf(
   seed: string,
 ): readonly Readonly<Record<Length, readonly Marks[]>>[] {
   const taken = lots.map(() => ({ once: [] as Marks[], twice: [] as Marks[] }));
-  for (const [n, sitter] of sittersOf(rules, strength, players, seed, seen).entries()) {
+  for (const [n, candidate] of candidatesOf(rules, strength, players, seed, seen).entries()) {
     const places = Array.from({ length: SHEETS_EACH }, (_, i) => n * SHEETS_EACH + i);
-    const ofHands = places.map((place) => sitter.ofHands(nth(hands, place)));
+    const ofHands = places.map((place) => candidate.ofHands(nth(hands, place)));
     for (const [lot, facts] of lots.entries()) {
-      const own = places.map((place, i) => [...(ofHands[i] ?? []), ...sitter.ofFacts(nth(facts, place))]);
+      const own = places.map((place, i) => [...(ofHands[i] ?? []), ...candidate.ofFacts(nth(facts, place))]);
       taken[lot]?.once.push(...own);
       for (let i = 0; i + 1 < own.length; i += 2) taken[lot]?.twice.push([...(own[i] ?? []), ...(own[i + 1] ?? [])]);
     }
@@ -82,7 +82,7 @@ export function ratesOf(
   );
   const bySort = sorts.map((sort) => {
     const ends = STRENGTHS[sort].map((strength) =>
-      sittingsOf(
+      marksByLot(
         { rules, hands, seen },
         lots.map(({ facts }) => facts),
         strength,

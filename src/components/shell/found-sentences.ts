@@ -1,8 +1,8 @@
 import type { FoundPage } from '@pagefind/default-ui';
 
-/** A sentence of more words is cut on the side that is farther from what was found. */
+/** The most words shown; a longer sentence is cut around the word that was found. */
 const LONGEST = 34;
-/** A row of words without a full stop within so many is a table or a list of controls. */
+/** This many words without a full stop are a table or a list of controls. */
 const NO_SENTENCE = 60;
 
 const ENDS = /[.!?…][)\]»”"’]*$/;
@@ -23,7 +23,7 @@ function sentenceAt(words: readonly string[], at: number, { from, to }: Span): S
   return { from: start, to: end };
 }
 
-/** Whether words make a sentence, not a row of numbers; the cells of a table may be long before a full stop comes. */
+/** Whether words make a sentence, not a row of numbers; long ones, which may be a table, are allowed fewer numbers. */
 const isProse = (words: readonly string[], { from, to }: Span): boolean => {
   const numbers = words.slice(from, to).filter((word) => /^[\d–,.\s]+$/.test(word)).length;
   return numbers * (to - from > LONGEST ? 10 : 4) < to - from;
@@ -36,7 +36,7 @@ function cut({ from, to }: Span, at: number): Span {
   return { from: start, to: Math.min(to, start + LONGEST) };
 }
 
-/** The sentence that has most of what is sought, with marks; empty where there is no sentence. */
+/** The sentence with the most matches, which are marked; empty if there is none. */
 function bestSentence(words: readonly string[], locations: readonly number[], bounds: Span): string {
   // A heading ends in a full stop, too; its words are the title above.
   const heading = sentenceAt(words, bounds.from, bounds);
@@ -55,12 +55,12 @@ function bestSentence(words: readonly string[], locations: readonly number[], bo
     .slice(shown.from, shown.to)
     .map((word, i) => (inside.includes(shown.from + i) ? `<mark>${escaped(word)}</mark>` : escaped(word)))
     .join(' ')
-    // What a citation leaves behind, which the search does not read.
+    // Left by citations, which are not indexed.
     .replaceAll(' ()', '');
   return `${shown.from > best.span.from ? '… ' : ''}${text}${shown.to < best.span.to ? ' …' : ''}`;
 }
 
-/** Shows of each place a whole sentence instead of a row of words. */
+/** Replaces each excerpt by a whole sentence. */
 export function withSentences(page: FoundPage): FoundPage {
   if (!page.raw_content) return page;
   const words = page.raw_content.split(/\s+/);

@@ -49,13 +49,13 @@ export type Mark = 'right' | 'carried' | 'wrong' | 'not-needed';
 /** The parts that answers are judged by: steps, the whole, or single lines. */
 export type PartId = AnyStepId | 'answer' | 'ruling' | 'article' | LineId;
 
-/** A learner's own han and fu, not both the right ones; without fu where so many han make them idle. */
+/** A learner's own han and fu, at least one of them wrong; no fu when the hand is a limit by its han alone. */
 export interface OwnNumbers {
   readonly han: number;
   readonly fu?: number;
 }
 
-/** A judged answer: whether it is right as a whole, and each part, with the numbers of the learner's own that it was held against. */
+/** A graded answer: whether all of it is right, and a mark for each part, with the learner's own numbers if it was judged by them. */
 export interface Verdict {
   readonly right: boolean;
   readonly parts: readonly { readonly part: PartId; readonly mark: Mark; readonly own?: OwnNumbers }[];

@@ -74,28 +74,28 @@ export const isAttemptOf = ({ key, questions, handed }: ExamAttempt, blueprint: 
 export const isClosed = ({ ends, handed }: ExamAttempt, now: number): boolean => handed !== undefined || now >= ends;
 
 /** Goes to a question, or to the overview. */
-export const goTo = (taking: ExamAttempt, at: number): ExamAttempt =>
-  taking.handed ? taking : { ...taking, at: Math.max(0, Math.min(at, taking.questions.length)) };
+export const goTo = (attempt: ExamAttempt, at: number): ExamAttempt =>
+  attempt.handed ? attempt : { ...attempt, at: Math.max(0, Math.min(at, attempt.questions.length)) };
 
 /** Answers a question and moves on: to the next one, or back to the overview if it was opened from there. */
-export function answerAt(taking: ExamAttempt, place: number, given: unknown, now: number): ExamAttempt {
-  if (isClosed(taking, now)) return taking;
+export function answerAt(attempt: ExamAttempt, place: number, given: unknown, now: number): ExamAttempt {
+  if (isClosed(attempt, now)) return attempt;
   const isChange =
-    taking.answers[place] !== undefined || taking.answers.every((one, i) => i === place || one !== undefined);
-  const answers = taking.answers.with(place, given);
-  return { ...taking, answers, at: isChange ? taking.questions.length : place + 1 };
+    attempt.answers[place] !== undefined || attempt.answers.every((one, i) => i === place || one !== undefined);
+  const answers = attempt.answers.with(place, given);
+  return { ...attempt, answers, at: isChange ? attempt.questions.length : place + 1 };
 }
 
 /** How many questions are unanswered. */
 export const openIn = ({ answers }: ExamAttempt): number => answers.filter((one) => one === undefined).length;
 
 /** What the candidate hands in; at an open link the name follows the answers. */
-export function handedOf(taking: ExamAttempt, invitation: Invitation, now: number): Handed {
+export function handedOf(started: ExamAttempt, invitation: Invitation, now: number): Handed {
   const { blueprint, attempt, timeFactor, spoken, language } = invitation;
-  const { generator, engine, began, ends, answers, name } = taking;
+  const { generator, engine, began, ends, answers, name } = started;
   const isOpen = invitation.kind === 'open';
   return {
-    key: taking.key ?? keyOf(blueprint),
+    key: started.key ?? keyOf(blueprint),
     number: isOpen ? OPEN_NUMBER : invitation.number,
     attempt,
     generator,
@@ -108,8 +108,8 @@ export function handedOf(taking: ExamAttempt, invitation: Invitation, now: numbe
 }
 
 /** Stores the code that was handed in; a second one does not replace it. */
-export const handIn = (taking: ExamAttempt, code: string, now: number): ExamAttempt =>
-  taking.handed ? taking : { ...taking, at: taking.questions.length, handed: { code, at: now } };
+export const handIn = (attempt: ExamAttempt, code: string, now: number): ExamAttempt =>
+  attempt.handed ? attempt : { ...attempt, at: attempt.questions.length, handed: { code, at: now } };
 
 const VERSION = 1;
 const count = z.int().check(z.minimum(0));
@@ -129,12 +129,12 @@ const form = z.object({
 });
 
 /** Writes an attempt as it is stored: `{"version":1,"questions":["q=…"],"answers":[{"given":…},null],…}`. */
-export const formatAttempt = (taking: ExamAttempt): string =>
+export const formatAttempt = (attempt: ExamAttempt): string =>
   JSON.stringify({
     version: VERSION,
-    ...taking,
-    questions: taking.questions.map(formatExamQuestion),
-    answers: taking.answers.map((given) => (given === undefined ? null : { given })),
+    ...attempt,
+    questions: attempt.questions.map(formatExamQuestion),
+    answers: attempt.answers.map((given) => (given === undefined ? null : { given })),
   });
 
 function parse(text: string): unknown {

@@ -27,11 +27,11 @@ export interface Handed {
 /** A code that was read. */
 export interface Code {
   readonly handed: Handed;
-  /** All of its digits; they identify the code. */
+  /** All its digits, which identify it. */
   readonly digits: string;
 }
 
-/** Where a code starts in a text, and the code, or why it cannot be read. */
+/** A code found in a text, or why it cannot be read. */
 export type Found =
   | { readonly ok: true; readonly code: Code }
   | {
@@ -39,11 +39,11 @@ export type Found =
       readonly why: 'damaged' | 'newer';
       /** The digits found there. */
       readonly digits: string;
-      /** What the beginning of a damaged code says, where that much is there; unverified. */
+      /** What a damaged code says about itself, if its beginning can be read; unverified. */
       readonly claims?: Claims;
     };
 
-/** Which exam a code says it belongs to, by the key of the blueprint, and the number of whom. */
+/** The blueprint's key and the candidate's number that a code claims. */
 export type Claims = Pick<Handed, 'key' | 'number'>;
 
 const VERSION = 1;

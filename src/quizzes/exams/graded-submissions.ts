@@ -77,7 +77,7 @@ function isBeforeKey(event: ExamEvent, at: number): boolean {
 }
 
 /** The submission that a code makes, graded by the event's own data. */
-export function sittingBy(
+export function submissionBy(
   event: ExamEvent,
   person: Person,
   { code, entries }: ReturnType<typeof codesIn>[number],
@@ -149,14 +149,14 @@ export function papersOf(event: ExamEvent, { token }: Person): readonly Submissi
 }
 
 /** Leaves out submissions that the organizer did not choose. */
-export function chosen(event: ExamEvent, { token }: Person, sittings: readonly Submission[]): readonly Submission[] {
+export function chosen(event: ExamEvent, { token }: Person, submissions: readonly Submission[]): readonly Submission[] {
   const choices = entriesOf(event, 'choice').filter((entry) => entry.token === token);
-  return sittings.map((sitting) => {
-    const choice = choices.findLast(({ attempt }) => attempt === sitting.attempt);
-    const isThere = sittings.some(({ entries }) => choice && entries.includes(choice.entry));
-    return choice && isThere && !sitting.entries.includes(choice.entry) && !sitting.not
-      ? { ...sitting, not: 'not-chosen' as const }
-      : sitting;
+  return submissions.map((submission) => {
+    const choice = choices.findLast(({ attempt }) => attempt === submission.attempt);
+    const isThere = submissions.some(({ entries }) => choice && entries.includes(choice.entry));
+    return choice && isThere && !submission.entries.includes(choice.entry) && !submission.not
+      ? { ...submission, not: 'not-chosen' as const }
+      : submission;
   });
 }
 
@@ -167,10 +167,12 @@ export const sentAt = ({ receipt, at }: Submission): number => (receipt?.isClaim
  * Leaves out further codes of an attempt: the first holds until the organizer chooses another. Sheets marked by hand are not
  * ranked by their time.
  */
-export const firstOfEach = (sittings: readonly Submission[]): readonly Submission[] =>
-  sittings.map((sitting, i) => {
-    const isSecond = sittings.slice(0, i).some(({ attempt, level, not }) => {
-      return attempt === sitting.attempt && level === 'by-link' && not === undefined;
+export const firstOfEach = (submissions: readonly Submission[]): readonly Submission[] =>
+  submissions.map((submission, i) => {
+    const isSecond = submissions.slice(0, i).some(({ attempt, level, not }) => {
+      return attempt === submission.attempt && level === 'by-link' && not === undefined;
     });
-    return isSecond && sitting.level === 'by-link' && !sitting.not ? { ...sitting, not: 'second' as const } : sitting;
+    return isSecond && submission.level === 'by-link' && !submission.not
+      ? { ...submission, not: 'second' as const }
+      : submission;
   });

@@ -3,7 +3,7 @@ import { lookAlikesOf } from './look-alikes.ts';
 import { type OralOutcome, oralOutcome } from './oral.ts';
 import { exemptionOf, peopleOf } from './people.ts';
 import type { Person } from './roster.ts';
-import { type Submission, chosen, codesIn, firstOfEach, papersOf, sentAt, sittingBy } from './graded-submissions.ts';
+import { type Submission, chosen, codesIn, firstOfEach, papersOf, sentAt, submissionBy } from './graded-submissions.ts';
 import { type StrayWhy, makerOf, ownerOf } from './submissions.ts';
 import { type EqualErrors, equalErrorsIn } from './suspicious.ts';
 import type { Vault } from './vault.ts';
@@ -23,7 +23,7 @@ export interface CandidateStatus {
   readonly equalErrors?: EqualErrors;
   /** Why the person is exempt. */
   readonly exempt?: string;
-  readonly sittings: readonly Submission[];
+  readonly submissions: readonly Submission[];
   readonly desk?: OralOutcome;
 }
 
@@ -52,7 +52,7 @@ const begins = (whole: readonly boolean[], part: readonly boolean[]): boolean =>
  * An examiner's oral exams, each by its latest entry: one answer more or fewer continues the same one; anything else is
  * a new one, on another phone.
  */
-function sittingsAtDesk(entries: readonly EntryOf<'desk'>[]): readonly EntryOf<'desk'>[] {
+function oralExamsOf(entries: readonly EntryOf<'desk'>[]): readonly EntryOf<'desk'>[] {
   return entries.filter(({ answers }, i) => {
     const next = entries[i + 1]?.answers;
     return !next || !(begins(next, answers) || begins(answers, next));
@@ -61,16 +61,16 @@ function sittingsAtDesk(entries: readonly EntryOf<'desk'>[]): readonly EntryOf<'
 
 function deskOf(event: ExamEvent, { token }: Person): readonly OralOutcome[] {
   const own = entriesOf(event, 'desk').filter((entry) => entry.token === token);
-  const sittings = [...Map.groupBy(own, ({ by, device = '' }) => `${by}/${device}`).values()].flatMap(sittingsAtDesk);
-  return [...new Set(sittings.map(({ answers }) => oralOutcome(answers)))];
+  const submissions = [...Map.groupBy(own, ({ by, device = '' }) => `${by}/${device}`).values()].flatMap(oralExamsOf);
+  return [...new Set(submissions.map(({ answers }) => oralOutcome(answers)))];
 }
 
 /** Whether an oral exam only went over what was answered in writing: it then adds to a sheet but never replaces it. */
 const isBesideSheet = (event: ExamEvent, { token }: Person): boolean =>
   entriesOf(event, 'desk').findLast((entry) => entry.token === token)?.onAnswered === true;
 
-function stateOf(sittings: readonly Submission[], desk: readonly OralOutcome[], besideSheet: boolean): State {
-  const counted = sittings.filter(({ not }) => not === undefined);
+function stateOf(submissions: readonly Submission[], desk: readonly OralOutcome[], besideSheet: boolean): State {
+  const counted = submissions.filter(({ not }) => not === undefined);
   const attempts = [...Map.groupBy(counted, ({ attempt }) => attempt).values()];
   if (desk.length > 1 || attempts.some(({ length }) => length > 1)) return 'twice';
   const [said] = desk;
@@ -102,20 +102,20 @@ export async function resultsOf(event: ExamEvent, vault: Vault): Promise<Results
         ...(maker && { maker }),
         ...(sender !== undefined && { sender }),
       });
-    } else sent.set(owner.token, [...(sent.get(owner.token) ?? []), sittingBy(event, owner, one)]);
+    } else sent.set(owner.token, [...(sent.get(owner.token) ?? []), submissionBy(event, owner, one)]);
   }
   const standings = people.map((person): CandidateStatus => {
     const byTime = (sent.get(person.token) ?? []).toSorted((a, b) => sentAt(a) - sentAt(b));
     const all = [...byTime, ...papersOf(event, person)];
-    const sittings = firstOfEach(chosen(event, person, all));
+    const submissions = firstOfEach(chosen(event, person, all));
     const desk = deskOf(event, person);
     const exempt = exemptionOf(event, person.token);
     const said = desk.length === 1 ? desk[0] : undefined;
     const looksLike = lookAlikes.get(person.token);
     return {
       person,
-      state: exempt === undefined ? stateOf(sittings, desk, isBesideSheet(event, person)) : 'exempt',
-      sittings,
+      state: exempt === undefined ? stateOf(submissions, desk, isBesideSheet(event, person)) : 'exempt',
+      submissions,
       ...(event.sealed && { isSealed: true as const }),
       ...(looksLike !== undefined && { looksLike }),
       ...(exempt !== undefined && { exempt }),

@@ -91,10 +91,10 @@ const FALSE_ALARMS = 0.01;
  */
 export function equalErrorsIn(
   event: ExamEvent,
-  standings: readonly { readonly person: Person; readonly sittings: readonly Omit<Compared, 'person'>[] }[],
+  standings: readonly { readonly person: Person; readonly submissions: readonly Omit<Compared, 'person'>[] }[],
 ): ReadonlyMap<string, EqualErrors> {
-  const sheets = standings.flatMap(({ person, sittings }) => {
-    const counted = sittings.find(({ code, not }) => code && !not);
+  const sheets = standings.flatMap(({ person, submissions }) => {
+    const counted = submissions.find(({ code, not }) => code && !not);
     return counted ? [errorsOf(event, { ...counted, person })] : [];
   });
   const pairs = sheets.flatMap((one, i) => sheets.slice(i + 1).map((other) => compared(one, other)));

@@ -26,7 +26,7 @@ export interface Outcome {
 }
 
 const REMEMBERED = 20;
-/** How much a fact counts that was only one of many in a right answer. */
+/** How much a right answer about a whole hand counts for each of its many facts. */
 const AMONG_MORE = 0.5;
 
 function skillAfter(before: SkillRecord, outcome: Outcome, recall: Recall, { now, day }: Moment): SkillRecord {

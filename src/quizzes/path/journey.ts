@@ -3,17 +3,17 @@ import { BOOK_IDS, type BookId } from '../../engine/rulebooks/ids.ts';
 import { isDay } from '../base/calendar.ts';
 import { ALL_SKILL_IDS, type SkillId } from '../base/skill-ids.ts';
 
-/** What somebody can do who sets out. */
+/** What a learner can do at the start. */
 export const CAN = ['new', 'plays', 'counts'] as const;
-/** One of these. */
+/** What a learner says he can do. */
 export type Can = (typeof CAN)[number];
 
-/** How many minutes somebody may have who plays soon; the first is assumed. */
+/** The minutes to choose from shortly before a tournament; the first is the default. */
 export const MINUTES = [30, 60, 120] as const;
-/** One of these. */
+/** The minutes a learner has. */
 export type Minutes = (typeof MINUTES)[number];
 
-/** The questions at the end of a chapter: when the first was answered, how many are, and whether most were right on a later day. */
+/** The questions at the end of a chapter: the day of the first answer, how many are answered, and whether most were right on a later day. */
 export interface ChapterAsked {
   readonly begun: string;
   readonly asked: number;
@@ -22,16 +22,16 @@ export interface ChapterAsked {
 }
 
 /**
- * What is known of somebody on the path beside what practice remembers, as it is stored under `tensu:path`:
+ * What a learner on the path has said, read and been placed in, apart from the practice record; stored under `tensu:path`:
  * `{"version":1,"can":"new","date":"2026-12-05","read":["ema-2016 4.1.1"],"placed":{"ema-2016":["yaku"]},"chapters":{"ema-2016/play":{…}}}`.
  */
 export interface Journey {
   readonly version: 1;
-  /** What he said he can do; '' before he set out. */
+  /** What the learner says he can do; '' before he starts. */
   readonly can: Can | '';
   /** The day of the tournament, as `2026-12-05`; '' for none. */
   readonly date: string;
-  /** How many minutes there are shortly before the tournament; without a choice the fewest. */
+  /** The minutes he has shortly before the tournament; by default the fewest. */
   readonly minutes?: Minutes;
   /** The articles and chapters that were read: `ema-2016 4.1.1`, `ema-2016/play`. */
   readonly read: readonly string[];
@@ -40,7 +40,7 @@ export interface Journey {
   readonly chapters: Readonly<Record<string, ChapterAsked>>;
 }
 
-/** Before somebody sets out. */
+/** The journey of somebody who has not started. */
 export const NO_JOURNEY: Journey = { version: 1, can: '', date: '', read: [], placed: {}, chapters: {} };
 
 /** More than all rulebooks have; anything above is invalid. */

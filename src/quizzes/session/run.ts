@@ -53,8 +53,8 @@ export const newRun = (rules: BookId, seed: string): Run => ({ rules, seed, aske
 const [FRESH_TRIES, AIMED_TRIES] = [30, 120] as const;
 
 /**
- * Among how many questions the one is chosen that settles most, and where it is free, so that rare facts come up; and
- * among how many the easiest, which are dealt before anybody asks for them.
+ * How many questions to choose from: for the one that brings up most about a given aim, the same without an aim, which
+ * needs more for rare facts to come up, and for the easiest one, which must be dealt at once.
  */
 const [CHOICE, CHOICE_WHERE_FREE, CHOICE_OF_FIRST] = [6, 12, 8] as const;
 /**
@@ -91,7 +91,7 @@ const isFirst = ({ asked }: Run, { skill, isNew }: Wish): boolean =>
 /** Whether a wish is for a certain fact or misconception. */
 const isAimed = ({ fact, mistake }: Wish): boolean => fact !== undefined || mistake !== undefined;
 
-/** What hands are dealt about if a wish has an aim. */
+/** The fact that hands are dealt about if a wish has an aim. */
 const aboutBy = ({ skill, fact, mistake }: Wish): FactId | undefined =>
   fact ?? (mistake === undefined ? undefined : gameWithSkill(skill)?.factBehind?.(mistake));
 

@@ -56,7 +56,7 @@ export type SessionEvent =
   | { readonly kind: 'form'; readonly form: Form };
 
 type Take<K extends SessionEvent['kind']> = (
-  sitting: SessionState,
+  state: SessionState,
   event: Extract<SessionEvent, { readonly kind: K }>,
 ) => SessionState;
 
@@ -67,11 +67,11 @@ const seen: Take<'seen'> = ({ session, course }, { now }) => ({
   course: { ...course, seen: now },
 });
 
-const prepare: Take<'prepare'> = (sitting) => {
-  const { session, course } = sitting;
+const prepare: Take<'prepare'> = (state) => {
+  const { session, course } = state;
   const place = placeIn(session) + 1;
   const isKnown = session.told !== undefined || (!MODES[session.mode].bringsBack && !isAdaptive(course));
-  return session.over || place >= session.length || !isKnown ? sitting : { session, course: drawAhead(course, place) };
+  return session.over || place >= session.length || !isKnown ? state : { session, course: drawAhead(course, place) };
 };
 
 /** Goes to the next question, or ends the session. */
@@ -85,9 +85,9 @@ function goOn({ session, course }: SessionState, now: number): SessionState {
   return { session: { ...session, question: next.question, inLines, told: undefined }, course: next.course };
 }
 
-const proceed: Take<'proceed'> = (sitting, { now }) => {
-  const { session, course } = sitting;
-  if (!session.told || session.over) return sitting;
+const proceed: Take<'proceed'> = (state, { now }) => {
+  const { session, course } = state;
+  if (!session.told || session.over) return state;
   return goOn({ session: { ...session, done: [...session.done, session.told] }, course }, now);
 };
 
@@ -101,9 +101,9 @@ function wasWrong({ done, passed }: Session, { run }: Course): boolean {
 /** After so many “I don’t know” in a row there is nothing to find out by asking on. */
 const MOST_PASSED = 3;
 
-const pass: Take<'pass'> = (sitting, { now }) => {
-  const { session, course } = sitting;
-  if (session.told || session.over || !MODES[session.mode].mayPass) return sitting;
+const pass: Take<'pass'> = (state, { now }) => {
+  const { session, course } = state;
+  if (session.told || session.over || !MODES[session.mode].mayPass) return state;
   const after = adapt(course, placeIn(session), false, wasWrong(session, course));
   const passed = [...session.passed, session.question];
   const links = passed.map(formatQuestion);
@@ -128,10 +128,10 @@ function behind(told: ExplainedAnswer): Behind {
   return fact !== undefined && skillOf(told.skill).facts(told.question).includes(fact) ? { fact } : {};
 }
 
-const answer: Take<'answer'> = (sitting, { answered, now, leanings }) => {
-  const { session, course } = sitting;
+const answer: Take<'answer'> = (state, { answered, now, leanings }) => {
+  const { session, course } = state;
   const { question } = answered;
-  if (session.told || session.over || session.question !== question) return sitting;
+  if (session.told || session.over || session.question !== question) return state;
   const { bringsBack, tellsAtOnce, clock } = MODES[session.mode];
   const told = explainAnswer(answered, askedOf(answered, session.stage), sinceSeen(course, now), leanings);
   const isBack = bringsBack && !told.verdict.right;
@@ -144,15 +144,15 @@ const answer: Take<'answer'> = (sitting, { answered, now, leanings }) => {
   return tellsAtOnce && !isRunOn ? after : proceed(after, { kind: 'proceed', now });
 };
 
-const time: Take<'time'> = (sitting, { now }) => {
-  const { session, course } = sitting;
+const time: Take<'time'> = (state, { now }) => {
+  const { session, course } = state;
   const isUp = MODES[session.mode].clock === 'exam' && session.ends > 0 && now >= session.ends;
-  return isUp && !session.over ? { session: finished(session), course } : sitting;
+  return isUp && !session.over ? { session: finished(session), course } : state;
 };
 
-const stop: Take<'stop'> = (sitting) => {
-  const { session, course } = sitting;
-  if (session.over) return sitting;
+const stop: Take<'stop'> = (state) => {
+  const { session, course } = state;
+  if (session.over) return state;
   const done = session.told ? [...session.done, session.told] : session.done;
   return { session: finished({ ...session, done }), course };
 };
@@ -168,25 +168,25 @@ const form: Take<'form'> = ({ session, course }, event) => {
 };
 
 /** The session after an event. It is pure: times and evidence come with the event, the seed with the course. */
-export function step(sitting: SessionState, event: SessionEvent): SessionState {
+export function step(state: SessionState, event: SessionEvent): SessionState {
   switch (event.kind) {
     case 'seen':
-      return seen(sitting, event);
+      return seen(state, event);
     case 'prepare':
-      return prepare(sitting, event);
+      return prepare(state, event);
     case 'answer':
-      return answer(sitting, event);
+      return answer(state, event);
     case 'pass':
-      return pass(sitting, event);
+      return pass(state, event);
     case 'proceed':
-      return proceed(sitting, event);
+      return proceed(state, event);
     case 'time':
-      return time(sitting, event);
+      return time(state, event);
     case 'stop':
-      return stop(sitting, event);
+      return stop(state, event);
     case 'stage':
-      return stage(sitting, event);
+      return stage(state, event);
     case 'form':
-      return form(sitting, event);
+      return form(state, event);
   }
 }

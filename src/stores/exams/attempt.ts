@@ -38,8 +38,11 @@ function earlierAt(seat: string): ExamAttempt | undefined {
     .filter((one) => one !== own && (one === PREFIX + seat || one.startsWith(`${PREFIX}${seat}.`)));
   return others
     .flatMap((one) => kept(one) ?? [])
-    .filter((taking) => blueprint && !isAttemptOf(taking, blueprint))
-    .reduce<ExamAttempt | undefined>((last, taking) => (last && last.began >= taking.began ? last : taking), undefined);
+    .filter((attempt) => blueprint && !isAttemptOf(attempt, blueprint))
+    .reduce<ExamAttempt | undefined>(
+      (last, attempt) => (last && last.began >= attempt.began ? last : attempt),
+      undefined,
+    );
 }
 
 /** Opens the stored attempt of an invitation, by its token, attempt and questions. */
@@ -56,36 +59,36 @@ export function openAttempt(seat: string, asked: Blueprint): void {
 /** What is there now, as another tab may have left it. */
 const current = (): ExamAttempt | undefined => kept(key) ?? $attempt.get();
 
-function put(taking: ExamAttempt): void {
-  $attempt.set(taking);
-  $isAttemptSaved.set(forGood.write(key, formatAttempt(taking)));
+function put(attempt: ExamAttempt): void {
+  $attempt.set(attempt);
+  $isAttemptSaved.set(forGood.write(key, formatAttempt(attempt)));
 }
 
 /** Starts the exam; when another tab has started it, this one joins. */
-export function startAttempt(taking: ExamAttempt): void {
-  put(kept(key) ?? taking);
+export function startAttempt(attempt: ExamAttempt): void {
+  put(kept(key) ?? attempt);
 }
 
 /** Applies an event to the exam as all tabs have it. */
-export function changeAttempt(change: (taking: ExamAttempt) => ExamAttempt): void {
+export function changeAttempt(change: (attempt: ExamAttempt) => ExamAttempt): void {
   const before = current();
   if (before) put(change(before));
 }
 
 /** Moves one person's submission to his own token, so that the next person can use the same open link. */
 export function shelveAttempt(seat: string): void {
-  const taking = current();
-  if (!taking?.handed) return;
-  forGood.write(keyFor(seat), formatAttempt(taking));
+  const attempt = current();
+  if (!attempt?.handed) return;
+  forGood.write(keyFor(seat), formatAttempt(attempt));
   forGood.drop(key);
   $attempt.set(undefined);
 }
 
 /** Restores what the person of a token has submitted or started before; false when there is nothing. */
 export function resumeAttempt(seat: string): boolean {
-  const taking = keptAt(seat);
-  if (taking) put(taking);
-  return taking !== undefined;
+  const attempt = keptAt(seat);
+  if (attempt) put(attempt);
+  return attempt !== undefined;
 }
 
 /** Follows the changes of other tabs. Returns a function that stops it. */

@@ -20,14 +20,14 @@ function begin(invitation: invite.Invitation | undefined, seed?: string): void {
   if (!invitation) return;
   const { rules, agenda } = invitation;
   const first = seed === undefined ? takeFirst(rules, agenda) : undefined;
-  const sitting = invite.beginSession(invitation, seed ?? freshSeed(), first);
-  if (!sitting) return;
+  const state = invite.beginSession(invitation, seed ?? freshSeed(), first);
+  if (!state) return;
   $result.set(undefined);
   $outdated.set(undefined);
   $invited.set(undefined);
   forget();
-  $lesson.set(seed === undefined ? lessonBefore(sitting.session) : undefined);
-  run(sitting);
+  $lesson.set(seed === undefined ? lessonBefore(state.session) : undefined);
+  run(state);
 }
 
 /** The jobs that prepare the first question of each skill and of the daily mix, one by one. */

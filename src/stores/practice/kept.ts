@@ -13,8 +13,8 @@ let kept: string | undefined;
 let mayHold = true;
 
 /** Stores a session for as long as the tab is open, or for as long as the page is when the browser stores nothing. */
-export function keep(sitting: object): void {
-  kept = JSON.stringify(sitting);
+export function keep(state: object): void {
+  kept = JSON.stringify(state);
   mayHold = true;
   forThisTab.write(KEY, kept);
 }

@@ -5,20 +5,20 @@ import { $book } from '../rulebook.ts';
 import { $left, forget, keep, offerKept, readKept } from './kept.ts';
 import { $lesson, lessonBefore } from './lessons.ts';
 import { $record } from './memory.ts';
-import { $invited, $outdated, $result, run, runningSitting } from './running.ts';
+import { $invited, $outdated, $result, run, runningSession } from './running.ts';
 import { putAway, timeUp } from './session.ts';
 
 /** Stores the running session, so that a reload or a step back finds it. */
-export function keepSitting(): void {
-  const sitting = runningSitting();
-  if (sitting) keep(packSession(sitting));
+export function keepSession(): void {
+  const state = runningSession();
+  if (state) keep(packSession(state));
 }
 
 /** Goes back to the map; the session is stored, and the map offers to continue it. */
 export function putAside(): void {
   $lesson.set(undefined);
-  if (!runningSitting()) return;
-  keepSitting();
+  if (!runningSession()) return;
+  keepSession();
   putAway();
   offerKept();
 }
@@ -29,19 +29,19 @@ export function putAside(): void {
 export function goOn(): boolean {
   const kept = readKept();
   if (kept === undefined) return false;
-  const sitting = unpackSession(kept, (rules) => bookOf($record.get(), rules).leanings);
-  if (!sitting) {
+  const state = unpackSession(kept, (rules) => bookOf($record.get(), rules).leanings);
+  if (!state) {
     forget();
     return false;
   }
-  const { mode, rules } = sitting.session;
+  const { mode, rules } = state.session;
   if (MODES[mode].followsRulebook && rules !== $book.get()) return false;
   $result.set(undefined);
   $outdated.set(undefined);
   $invited.set(undefined);
   $left.set(undefined);
-  $lesson.set(lessonBefore(sitting.session));
-  run(sitting);
+  $lesson.set(lessonBefore(state.session));
+  run(state);
   timeUp();
   return true;
 }

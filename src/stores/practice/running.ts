@@ -26,13 +26,13 @@ export const $invited = atom<Quiz | undefined>(undefined);
 let course: Course | undefined;
 
 /** The running session. */
-export function runningSitting(): SessionState | undefined {
+export function runningSession(): SessionState | undefined {
   const session = $session.get();
   return session && course && { session, course };
 }
 
 /** Sets the running session, or none; what it shows is published only when it has changed. */
-export function run(sitting: SessionState | undefined): void {
-  course = sitting?.course;
-  if ($session.get() !== sitting?.session) $session.set(sitting?.session);
+export function run(state: SessionState | undefined): void {
+  course = state?.course;
+  if ($session.get() !== state?.session) $session.set(state?.session);
 }

@@ -14,11 +14,11 @@ import { $record, remember } from './memory.ts';
 import { momentOf } from '../moment.ts';
 import { keepRace } from './races.ts';
 import { keepPlacement } from './placement.ts';
-import { $coming, run, runningSitting } from './running.ts';
+import { $coming, run, runningSession } from './running.ts';
 
 /** Applies an event to the running session and records its outcome. */
 function happen(event: SessionEvent, now = Date.now()): void {
-  const before = runningSitting();
+  const before = runningSession();
   if (!before) return;
   const after = step(before, event);
   const record = $record.get();
@@ -39,15 +39,15 @@ export const questionSeen = (now = Date.now()): void => happen({ kind: 'seen', n
 /** Deals the next question while the learner thinks or reads, so that it comes at once. */
 export function prepareNext(): void {
   happen({ kind: 'prepare' });
-  const ahead = runningSitting()?.course.ahead;
+  const ahead = runningSession()?.course.ahead;
   if (ahead) $coming.set([ahead.question]);
 }
 
 /** Judges the answer to the current question, names the misconceptions, and records them. */
 export function answer(answered: Answered, now = Date.now()): void {
-  const sitting = runningSitting();
-  if (!sitting) return;
-  const { leanings } = bookOf($record.get(), sitting.session.rules);
+  const state = runningSession();
+  if (!state) return;
+  const { leanings } = bookOf($record.get(), state.session.rules);
   happen({ kind: 'answer', answered, now, leanings }, now);
 }
 
@@ -56,7 +56,7 @@ export const pass = (now = Date.now()): void => happen({ kind: 'pass', now }, no
 
 /** Takes the lines behind an answer that was a number only, and records the misconception they show. */
 export function tellInLines(answered: Answered, now = Date.now()): ExplainedAnswer {
-  const session = runningSitting()?.session;
+  const session = runningSession()?.session;
   const record = $record.get();
   const { rules } = session ?? answered.question;
   const told = explainAnswer(answered, STEPS, 0, bookOf(record, rules).leanings);
@@ -72,7 +72,7 @@ export const timeUp = (now = Date.now()): void => happen({ kind: 'time', now }, 
 
 /** Ends the session early: with the answers so far, or back to the map when there are none. */
 export function stop(): void {
-  const session = runningSitting()?.session;
+  const session = runningSession()?.session;
   if (!session) return;
   if (session.over || (placeIn(session) === 0 && !session.told)) leave();
   else {

@@ -134,7 +134,7 @@ describe('feedback', () => {
   });
 
   test('names of a question the steps that were missed, and of one that asks for one thing only that it was', () => {
-    const [one] = standing(1).sittings;
+    const [one] = standing(1).submissions;
     if (!one) throw new Error('nothing was handed in');
     const point = (topic: string, had: boolean) => ({ topic, had });
     const marks = [
@@ -143,7 +143,7 @@ describe('feedback', () => {
       [point('payment', false)],
       [point('payment', true)],
     ];
-    const said = feedbackFor(graded, { ...standing(1), sittings: [{ ...one, marks }] }, NAMES) ?? '';
+    const said = feedbackFor(graded, { ...standing(1), submissions: [{ ...one, marks }] }, NAMES) ?? '';
     for (const part of [
       'n=1 skill=skill.whole topics=step.han',
       'n=2 skill=skill.whole topics=step.fu',
@@ -154,13 +154,13 @@ describe('feedback', () => {
   });
 
   test('of a sheet on paper shows that sheet without what was answered, and how the desk ended', () => {
-    const [one] = standing(1).sittings;
+    const [one] = standing(1).submissions;
     if (!one) throw new Error('nothing was handed in');
     const { code, ...rest } = one;
     expect(code).toBeDefined();
     const paper = { ...rest, level: 'paper' as const };
     const shown = (more: object) => {
-      const [link] = linksIn(feedbackFor(graded, { ...standing(1), sittings: [paper], ...more }, SPEECH) ?? '');
+      const [link] = linksIn(feedbackFor(graded, { ...standing(1), submissions: [paper], ...more }, SPEECH) ?? '');
       const read = readFeedback(link?.hash ?? '');
       return read.ok ? read.feedback : undefined;
     };
@@ -173,7 +173,7 @@ describe('feedback', () => {
 
   test('does not exist while the organizer has still to choose a submission', () => {
     expect(feedbackFor(graded, { ...standing(1), state: 'twice' }, SPEECH)).toBeUndefined();
-    expect(feedbackFor(graded, { ...standing(1), sittings: [] }, SPEECH)).toBeUndefined();
+    expect(feedbackFor(graded, { ...standing(1), submissions: [] }, SPEECH)).toBeUndefined();
   });
 });
 
@@ -283,17 +283,17 @@ describe('how often simulated players pass', () => {
 
 test('the sheets that count are those that were handed in with answers, question by question of the blueprint', () => {
   const counted = countedSheets(graded, results.standings);
-  const handed = results.standings.filter(({ sittings }) =>
-    sittings.some(({ not, marks }) => !not && marks.length > 0),
+  const handed = results.standings.filter(({ submissions }) =>
+    submissions.some(({ not, marks }) => !not && marks.length > 0),
   );
   expect(counted.map(({ person }) => person.token)).toEqual(handed.map(({ person }) => person.token));
   expect(counted.length).toBeGreaterThan(0);
-  for (const { sitting, slots } of counted)
-    expect(slots.toSorted((a, b) => a - b)).toEqual(sitting.marks.map((_, place) => place));
+  for (const { submission, slots } of counted)
+    expect(slots.toSorted((a, b) => a - b)).toEqual(submission.marks.map((_, place) => place));
   expect(
     countedSheets(
       graded,
-      results.standings.map((one) => ({ ...one, sittings: [] })),
+      results.standings.map((one) => ({ ...one, submissions: [] })),
     ),
   ).toEqual([]);
   const exempt = results.standings.map((one) => ({ ...one, state: 'exempt' as const }));

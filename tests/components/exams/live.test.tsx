@@ -453,9 +453,9 @@ describe('the marked sheet of a candidate', () => {
     const code = await codeBy(of, candidate, (_, place) => right[place]);
     const { event: graded } = await importCodes(of, code, { by: 'A', at: 200, vault });
     const [standing] = (await resultsOf(graded, vault)).standings;
-    const [sitting] = standing?.sittings ?? [];
-    if (!standing || !sitting) throw new Error('nothing handed in');
-    const { pathname, hash } = new URL(feedbackLink(graded, standing, sitting));
+    const [submission] = standing?.submissions ?? [];
+    if (!standing || !submission) throw new Error('nothing handed in');
+    const { pathname, hash } = new URL(feedbackLink(graded, standing, submission));
     await openPage('feedback', pathname + hash);
     await screen.findByRole('heading', { name: say('feedback.passed') });
     await screen.findAllByRole('heading', { level: 3 });

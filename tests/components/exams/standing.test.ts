@@ -6,7 +6,7 @@ import {
   levelOf,
   sayLevel,
   sayNotes,
-  sayOfSitting,
+  sayOfSubmission,
   sayPoints,
 } from '../../../src/components/features/exams/event/say-standing.ts';
 import { resultsCsv } from '../../../src/components/features/exams/event/results-csv.ts';
@@ -26,10 +26,10 @@ const not = (why: NotCounted, attempt = 1): Submission => sat(attempt, 9, { not:
 const person = { number: 7, name: 'Anna', token: '0', language: 'en', timeFactor: 100, spoken: false } as const;
 const stood = (
   state: CandidateStatus['state'],
-  sittings: readonly Submission[],
+  submissions: readonly Submission[],
   more: Partial<CandidateStatus> = {},
 ): CandidateStatus => ({
-  ...{ person, state, sittings },
+  ...{ person, state, submissions },
   ...more,
 });
 const WHYS = ['late', 'after-deadline', 'before-grant', 'not-granted', 'other-hands', 'not-chosen', 'second'] as const;
@@ -87,5 +87,5 @@ test('what was not asked has no points, and what does not count only a reason', 
   expect(sayPoints(undefined, words)).toBe('');
   expect(sayPoints({ had: 0, most: 0 }, words)).toBe('');
   expect(sayPoints({ had: 0, most: 1 }, words)).toBe('points.of(had=0 most=1)');
-  expect(sayOfSitting({ ...not('late'), isLetCount: true, otherAllowance: true }, words)).toEqual(['not.late']);
+  expect(sayOfSubmission({ ...not('late'), isLetCount: true, otherAllowance: true }, words)).toEqual(['not.late']);
 });

@@ -121,7 +121,7 @@ describe('events made before sheets were equally hard', () => {
 
 test('a candidate’s device never has the right answers to authored questions', () => {
   const token = 'ANNA00000000';
-  const taking = beginAttempt(
+  const attempt = beginAttempt(
     {
       kind: 'personal',
       title: '',
@@ -138,7 +138,7 @@ test('a candidate’s device never has the right answers to authored questions',
     '',
     0,
   );
-  const kept = taking ? formatAttempt(taking) : '';
+  const kept = attempt ? formatAttempt(attempt) : '';
   const rights = [...kept.matchAll(/authored=[^"]*right=(\d+)/g)].map(([, right]) => right);
   expect([rights.length > 2, new Set(rights)]).toEqual([true, new Set(['0'])]);
   expect(parseAttempt(kept)?.questions.map(({ skill }) => skill)).toEqual(

@@ -195,8 +195,8 @@ describe.each([
   });
 
   test('have each code that does not count named with its reason', () => {
-    const notes = results.standings.flatMap(({ person: { number }, sittings }) =>
-      sittings.flatMap(({ not }) => (not === undefined ? [] : [[number, not]])),
+    const notes = results.standings.flatMap(({ person: { number }, submissions }) =>
+      submissions.flatMap(({ not }) => (not === undefined ? [] : [[number, not]])),
     );
     expect(notes).toEqual([
       [8, 'after-deadline'],
@@ -206,8 +206,8 @@ describe.each([
       [21, 'second'],
       [23, 'after-deadline'],
     ]);
-    const byChat = results.standings.flatMap(({ person: { number }, sittings }) =>
-      sittings.some(({ isByChat }) => isByChat) ? [number] : [],
+    const byChat = results.standings.flatMap(({ person: { number }, submissions }) =>
+      submissions.some(({ isByChat }) => isByChat) ? [number] : [],
     );
     expect(byChat).toEqual([2, 5, 14, 17, 26]);
   });
@@ -227,7 +227,8 @@ describe.each([
 
   test('are sent by whom their chats name', () => {
     const senderOf = (number: number): string | undefined =>
-      results.standings.find((one) => one.person.number === number)?.sittings.find(({ not }) => !not)?.receipt?.sender;
+      results.standings.find((one) => one.person.number === number)?.submissions.find(({ not }) => !not)?.receipt
+        ?.sender;
     expect([3, 12, 4, 25, 2, 26].map(senderOf)).toEqual([
       'Player 3',
       'Player 12',

@@ -35,8 +35,8 @@ async function standingOf(there: ExamEvent, token: string): Promise<CandidateSta
   return found;
 }
 const stateOf = async (there: ExamEvent, token = anna.token): Promise<readonly unknown[]> => {
-  const { state, sittings } = await standingOf(there, token);
-  return [state, ...sittings.map(({ not, isLetCount }) => not ?? (isLetCount ? 'let count' : 'counts'))];
+  const { state, submissions } = await standingOf(there, token);
+  return [state, ...submissions.map(({ not, isLetCount }) => not ?? (isLetCount ? 'let count' : 'counts'))];
 };
 
 describe('a code', () => {
@@ -63,7 +63,7 @@ describe('a code', () => {
   test('that was late counts if an examiner allows that one, and stays marked as late', async () => {
     const over = snapshot(event, by('A', 0));
     const late = await taken(await taken(over, codes.anna, by('A', 1)), codes.boris, by('A', 1));
-    const [{ entry } = { entry: '' }] = (await standingOf(late, anna.token)).sittings;
+    const [{ entry } = { entry: '' }] = (await standingOf(late, anna.token)).submissions;
     const let1 = note(late, { kind: 'let-count', entry, counts: true }, by('A', 2));
     expect(await stateOf(let1)).toEqual(['passed', 'let count']);
     expect(await stateOf(let1, boris.token)).toEqual(['missing', 'late']);
@@ -316,7 +316,7 @@ test('a code that came before its attempt was granted waits for an examiner', as
   const granted = note(there, { kind: 'retakes', token: anna.token, attempts: 2 }, by('A', -2));
   expect(await stateOf(there)).toEqual(['missing', 'not-granted']);
   expect(await stateOf(granted)).toEqual(['missing', 'before-grant']);
-  const [{ entry } = { entry: '' }] = (await standingOf(granted, anna.token)).sittings;
+  const [{ entry } = { entry: '' }] = (await standingOf(granted, anna.token)).submissions;
   expect(await stateOf(note(granted, { kind: 'let-count', entry, counts: true }, by('A', 1)))).toEqual([
     'passed',
     'let count',
@@ -353,11 +353,11 @@ test('the last decision applies, even if the device’s clock is behind', async 
 test('“not after all” applies on a device that is behind, whichever entry of the code it names', async () => {
   const line = snapshot(event, by('A', 0));
   const mine = await taken(line, codes.anna, by('A', 2));
-  const [{ entry } = { entry: '' }] = (await standingOf(mine, anna.token)).sittings;
+  const [{ entry } = { entry: '' }] = (await standingOf(mine, anna.token)).submissions;
   const counts = note(mine, { kind: 'let-count', entry, counts: true }, by('A', 3));
   const merged = mergeEvents(counts, await taken(line, codes.anna, by('B', 1)));
   if (!merged.ok) throw new Error(merged.why);
-  const [{ entry: earliest } = { entry: '' }] = (await standingOf(merged.event, anna.token)).sittings;
+  const [{ entry: earliest } = { entry: '' }] = (await standingOf(merged.event, anna.token)).submissions;
   expect([earliest === entry, await stateOf(merged.event)]).toEqual([false, ['passed', 'let count']]);
   const not = note(merged.event, { kind: 'let-count', entry: earliest, counts: false }, by('B', 1));
   expect(await stateOf(not)).toEqual(['missing', 'late']);
@@ -377,7 +377,7 @@ test('a code that took longer than allowed is noted', async () => {
   const sentIn = async (seconds: number): Promise<unknown> => {
     const handed = { ...handedBy(event, anna), seconds };
     const there = await taken(event, await formatCode(handed, anna.token, vaultOf('x'), 'riichi'), by('A', 0));
-    return (await standingOf(there, anna.token)).sittings[0]?.otherAllowance;
+    return (await standingOf(there, anna.token)).submissions[0]?.otherAllowance;
   };
   const most = event.blueprint.minutes * 60;
   expect([await sentIn(most), await sentIn(most + 1)]).toEqual([false, true]);
@@ -398,8 +398,8 @@ test('a flood of stray codes neither fills the event nor hides one that belongs 
 test('the code chosen by an examiner stays chosen if a merge shows it had been entered before', async () => {
   const [right, wrong] = [codes.anna, await codeBy(event, anna, () => undefined)];
   const both = await taken(await taken(event, right, by('A', -3)), wrong, by('A', -2));
-  const sitting = (await standingOf(both, anna.token)).sittings.find(({ grade }) => !grade.passed);
-  const choice = { kind: 'choice', token: anna.token, attempt: 1, entry: sitting?.entry ?? '' } as const;
+  const submission = (await standingOf(both, anna.token)).submissions.find(({ grade }) => !grade.passed);
+  const choice = { kind: 'choice', token: anna.token, attempt: 1, entry: submission?.entry ?? '' } as const;
   const chosen = note(both, choice, by('A', 0));
   const merged = mergeEvents(chosen, await taken(event, wrong, by('B', -4)));
   if (!merged.ok) throw new Error(merged.why);

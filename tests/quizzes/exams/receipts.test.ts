@@ -142,13 +142,13 @@ describe('a code that is pasted after the deadline', () => {
   async function stateAfter(before: ExamEvent, text: string, pastedAt = at('21:00')) {
     const taken = await importCodes(before, text, hand(pastedAt), READING);
     const [one] = (await resultsOf(taken.event, vaultOf('by chat'))).standings;
-    return { ...taken, state: one?.state, sitting: one?.sittings[0] };
+    return { ...taken, state: one?.state, submission: one?.submissions[0] };
   }
 
   test('is in time by the chat, on the minute too, and not a minute later', async () => {
     for (const clock of ['17:59', '18:30']) {
-      const { state, sitting, event: kept } = await stateAfter(until, chat(clock));
-      expect([state, sitting?.isByChat, sitting?.receipt]).toEqual([
+      const { state, submission, event: kept } = await stateAfter(until, chat(clock));
+      expect([state, submission?.isByChat, submission?.receipt]).toEqual([
         'passed',
         true,
         { sender: 'Player 1', sent: at(clock) },
@@ -156,22 +156,22 @@ describe('a code that is pasted after the deadline', () => {
       expect(readEvent(formatEvent(kept))).toMatchObject({ event: kept, lost: 0 });
     }
     const late = await stateAfter(until, chat('18:31'));
-    expect([late.state, late.sitting?.not]).toEqual(['missing', 'after-deadline']);
+    expect([late.state, late.submission?.not]).toEqual(['missing', 'after-deadline']);
   });
 
   test('is in time after the snapshot, too, and when a second paste tells its time', async () => {
     const line = snapshot(until, hand(at('19:00')));
     expect((await stateAfter(line, chat('18:00'))).state).toBe('passed');
     const bare = await stateAfter(line, filled('{{1}}'));
-    expect([bare.state, bare.sitting?.not]).toEqual(['missing', 'late']);
+    expect([bare.state, bare.submission?.not]).toEqual(['missing', 'late']);
     const told = await stateAfter(bare.event, chat('18:00'), at('22:00'));
-    expect([told.known, told.state, told.sitting?.isByChat]).toEqual([1, 'passed', true]);
+    expect([told.known, told.state, told.submission?.isByChat]).toEqual([1, 'passed', true]);
   });
 
   test('stays late where only the sender can have written the time', async () => {
     const late = filled(`[22.11.2026, 20:00:00] Player 1: look\n[22.11.2026, 18:00:00] Player 1: {{1}}`);
-    const { state, sitting } = await stateAfter(until, late);
-    expect([state, sitting?.receipt?.isClaimed]).toEqual(['missing', true]);
+    const { state, submission } = await stateAfter(until, late);
+    expect([state, submission?.receipt?.isClaimed]).toEqual(['missing', true]);
     const mail = filled(`From: Player 1 <p@example.org>\nDate: Sun, 22 Nov 2026 18:00:00 +0000\nSubject: x\n\n{{1}}`);
     expect((await stateAfter(until, mail)).state).toBe('missing');
   });
@@ -190,8 +190,8 @@ describe('a code that is pasted after the deadline', () => {
       hand(at('18:21')),
       READING,
     );
-    const { sitting } = await stateAfter(first.event, chat('18:10'), at('18:25'));
-    expect([sitting?.grade.passed, sitting?.not]).toEqual([true, undefined]);
+    const { submission } = await stateAfter(first.event, chat('18:10'), at('18:25'));
+    expect([submission?.grade.passed, submission?.not]).toEqual([true, undefined]);
   });
 
   test('that is damaged is traced by its sender’s name', async () => {

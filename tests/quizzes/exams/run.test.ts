@@ -35,8 +35,8 @@ const blank = (number: number): Promise<string> => codeBy(event28, person(number
 const stateIn = ({ standings }: Results, number: number): State | undefined =>
   standings.find((one) => one.person.number === number)?.state;
 const resultOf = (event: ExamEvent): Promise<Results> => resultsOf(event, vaultOf('results'));
-const sittingOf = ({ standings }: Results, number: number) =>
-  standings.find((one) => one.person.number === number)?.sittings[0];
+const submissionOf = ({ standings }: Results, number: number) =>
+  standings.find((one) => one.person.number === number)?.submissions[0];
 
 /** Marks of a sheet on paper that was all right. */
 const paperOf = ({ token }: Person, attempt = 1) => {
@@ -86,10 +86,10 @@ describe('28 people', () => {
     expect(inState('twice')).toEqual([]);
     expect(inState('exempt')).toEqual([16]);
     expect(inState('missing')).toEqual([8, 9, 10, 13, 14, 15, 17, 22, 23, 24, 25, 26, 27, 28]);
-    expect(sittingOf(results, 13)?.not).toBe('not-granted');
+    expect(submissionOf(results, 13)?.not).toBe('not-granted');
     const deskIn = (number: number) => results.standings.find((one) => one.person.number === number)?.desk;
     expect([19, 20, 21, 22, 1, 2].map(deskIn)).toEqual(['through', 'out', 'through', 'open', 'out', undefined]);
-    expect(sittingOf(results, 23)?.not).toBe('late');
+    expect(submissionOf(results, 23)?.not).toBe('late');
     expect(results.strays.map(({ number, why }) => [number, why]).sort(([a], [b]) => Number(a) - Number(b))).toEqual([
       [8, 'foreign'],
       [14, 'other-exam'],
@@ -114,8 +114,8 @@ describe('a submission', () => {
         const codes = [await blank(1), await right(1)];
         const text = (swapped ? codes.toReversed() : codes).join('\n');
         const { event } = await importCodes(event28, text, A());
-        const sittings = (await resultOf(event)).standings.find((one) => one.person.number === 1)?.sittings;
-        expect(sittings?.map(({ grade }) => grade.passed)).toEqual([swapped, !swapped]);
+        const submissions = (await resultOf(event)).standings.find((one) => one.person.number === 1)?.submissions;
+        expect(submissions?.map(({ grade }) => grade.passed)).toEqual([swapped, !swapped]);
       }
     }
   });
@@ -149,12 +149,12 @@ describe('a submission', () => {
     const { event } = await importCodes(event28, `${await blank(1)} ${await right(1)}`, A());
     const results = await resultOf(event);
     expect(stateIn(results, 1)).toBe('failed');
-    const sittings = results.standings.find((one) => one.person.number === 1)?.sittings ?? [];
-    expect(sittings.map(({ grade, not }) => [grade.passed, not])).toEqual([
+    const submissions = results.standings.find((one) => one.person.number === 1)?.submissions ?? [];
+    expect(submissions.map(({ grade, not }) => [grade.passed, not])).toEqual([
       [false, undefined],
       [true, 'second'],
     ]);
-    for (const { entry, grade } of sittings) {
+    for (const { entry, grade } of submissions) {
       const told = note(event, { kind: 'choice', token: person(1).token, attempt: 1, entry }, A());
       expect(stateIn(await resultOf(told), 1)).toBe(grade.passed ? 'passed' : 'failed');
     }
@@ -189,7 +189,7 @@ describe('a submission', () => {
 
   test('with another time than the roster gives is noticed', async () => {
     const { event } = await importCodes(event28, await codeBy(event28, { ...person(1), timeFactor: 200 }), A());
-    expect(sittingOf(await resultOf(event), 1)).toMatchObject({ otherAllowance: true, grade: { passed: true } });
+    expect(submissionOf(await resultOf(event), 1)).toMatchObject({ otherAllowance: true, grade: { passed: true } });
   });
 
   test('about hands that were not dealt is not marked', async () => {
@@ -200,7 +200,7 @@ describe('a submission', () => {
     );
     const { event } = await importCodes({ ...event28, sheets: older }, await right(1), A());
     const results = await resultOf(event);
-    expect([stateIn(results, 1), sittingOf(results, 1)?.not]).toEqual(['missing', 'other-hands']);
+    expect([stateIn(results, 1), submissionOf(results, 1)?.not]).toEqual(['missing', 'other-hands']);
   });
 
   test('keeps its grade after a rule was corrected', async () => {
@@ -216,13 +216,13 @@ describe('a submission', () => {
           }
         : entry,
     );
-    const sitting = sittingOf(await resultOf({ ...event, entries }), 1);
-    expect([sitting?.before?.passed, sitting?.grade.passed]).toEqual([false, true]);
-    expect(sittingOf(await resultOf(event), 1)?.before).toBeUndefined();
+    const submission = submissionOf(await resultOf({ ...event, entries }), 1);
+    expect([submission?.before?.passed, submission?.grade.passed]).toEqual([false, true]);
+    expect(submissionOf(await resultOf(event), 1)?.before).toBeUndefined();
     const again = event.entries.flatMap((entry) =>
       entry.kind === 'code' ? [{ ...entry, id: 'Z'.repeat(16), at: 9e9 }] : [],
     );
-    const twice = sittingOf(await resultOf({ ...event, entries: [...entries, ...again] }), 1);
+    const twice = submissionOf(await resultOf({ ...event, entries: [...entries, ...again] }), 1);
     expect([twice?.entries.length, twice?.before?.passed]).toEqual([2, false]);
   });
 
@@ -261,9 +261,9 @@ describe('a submission', () => {
     const mine = (await importCodes(event28, await codeBy(theirs, person29), A())).event;
     const merged = mergeEvents(mine, theirs);
     if (!merged.ok) throw new Error(merged.why);
-    const sitting = sittingOf(await resultOf(merged.event), 29);
-    expect(sitting?.grade.passed).toBe(true);
-    expect(sitting && questionsOf(merged.event, person29, sitting)).toEqual(
+    const submission = submissionOf(await resultOf(merged.event), 29);
+    expect(submission?.grade.passed).toBe(true);
+    expect(submission && questionsOf(merged.event, person29, submission)).toEqual(
       questionsFor(SHORT, { token: person29.token, attempt: 1 }),
     );
   });

@@ -209,9 +209,9 @@ describe('a sealed event', () => {
   async function codeWith(keyTyped: string, one: Person): Promise<string> {
     const seat = sealedSeat(SHORT, keyTyped, { token: one.token, attempt: 1 });
     const link = { ...invitation, token: one.token, number: one.number, sealed: { commitment: commitmentTo(key) } };
-    const taking = beginAttempt(link, seat.token, '', 1000);
-    if (!taking) throw new Error('nothing dealt');
-    const answered = { ...taking, answers: taking.questions.map(solveExamQuestion) };
+    const attempt = beginAttempt(link, seat.token, '', 1000);
+    if (!attempt) throw new Error('nothing dealt');
+    const answered = { ...attempt, answers: attempt.questions.map(solveExamQuestion) };
     return formatCode(handedOf(answered, link, 900_000), one.token, vault, 'riichi');
   }
   const standings = async (now: ExamEvent) => (await resultsOf(now, vault)).standings;
@@ -221,8 +221,8 @@ describe('a sealed event', () => {
     const { event: graded } = await importCodes(event, codes.join('\n'), { ...hand, at: 5000 });
     const [one, other] = await standings(graded);
     expect([one?.state, other?.state]).toEqual(['passed', 'failed']);
-    const sitting = one?.sittings[0];
-    expect(sitting && questionsOf(graded, first, sitting)?.map(formatExamQuestion)).toEqual(
+    const submission = one?.submissions[0];
+    expect(submission && questionsOf(graded, first, submission)?.map(formatExamQuestion)).toEqual(
       dealt(linkSeat(event, { token: first.token, attempt: 1 })),
     );
   });
@@ -261,10 +261,10 @@ describe('a sealed event', () => {
     const early = (await importCodes(event, await codeWith(key, first), { ...hand, at: 4000 })).event;
     const released = note(early, { kind: 'released' }, { ...hand, at: 5000 });
     const both = (await importCodes(released, await codeWith(key, second), { ...hand, at: 6000 })).event;
-    expect((await standings(both)).slice(0, 2).map(({ sittings }) => sittings[0]?.isBeforeKey)).toEqual([
+    expect((await standings(both)).slice(0, 2).map(({ submissions }) => submissions[0]?.isBeforeKey)).toEqual([
       true,
       undefined,
     ]);
-    expect((await standings(early))[0]?.sittings[0]?.isBeforeKey).toBeUndefined();
+    expect((await standings(early))[0]?.submissions[0]?.isBeforeKey).toBeUndefined();
   });
 });

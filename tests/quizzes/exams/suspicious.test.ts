@@ -36,7 +36,7 @@ test('a sheet that was passed faster than it can be read is named, and a slow or
     );
   const codes = [await code(first, 0), await code(second, 11), await code(third, 12), await code(fourth, 0, false)];
   const standings = await standingsOf(event, codes);
-  expect(standings.map(({ state, sittings }) => [state, sittings[0]?.isTooFast])).toEqual([
+  expect(standings.map(({ state, submissions }) => [state, submissions[0]?.isTooFast])).toEqual([
     ['passed', true],
     ['passed', true],
     ['passed', undefined],

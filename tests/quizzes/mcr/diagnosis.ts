@@ -155,7 +155,7 @@ export function measure(learner: Learner, all: readonly Asked[], inARow = 1): Me
 }
 
 /** Compares a learner's wrong answers over whole sessions of this length, with right answers remembered too. */
-export function inSittings(learner: Learner, all: readonly Asked[], length: number): Measured {
+export function inSessions(learner: Learner, all: readonly Asked[], length: number): Measured {
   let [sum, leanings] = [NONE, {} as Evidence];
   all.forEach((one, i) => {
     const begun = i - (i % length);

@@ -3,7 +3,7 @@ import { solveQuestion, misconceptionChecks } from '../../../src/quizzes/games/s
 import type { Answer, Question } from '../../../src/quizzes/games/question.ts';
 import { MCR_MISCONCEPTIONS } from '../../../src/quizzes/mcr/misconceptions/index.ts';
 import { LEARNERS, type Learner } from '../../learners-mcr/learners.ts';
-import { MCR_FORMS, type McrForm, type Measured, draw, inSittings, measure } from './diagnosis.ts';
+import { MCR_FORMS, type McrForm, type Measured, draw, inSessions, measure } from './diagnosis.ts';
 import { falselyCertain } from './slips.ts';
 
 const QUESTIONS = Number(process.env.QUESTIONS ?? 120);
@@ -69,9 +69,9 @@ test('who gives only the total gets most of them too, and after three answers ne
 });
 
 test.each(['fan-total', 'eight', 'flowers'] as const)(
-  'within a sitting of %s nearly all is told that its numbers can tell',
+  'within one session of %s nearly all is told that its numbers can tell',
   (form) => {
-    const sat = aboutFan.slice(0, 8).map((learner) => inSittings(learner, questionsOf(form).slice(0, 30), 30));
+    const sat = aboutFan.slice(0, 8).map((learner) => inSessions(learner, questionsOf(form).slice(0, 30), 30));
     expect(reached(sat)).toBeGreaterThan(0.8);
   },
 );

@@ -18,7 +18,7 @@ const riichiBook = z.custom<string>((id) => typeof id === 'string');
 const option = z.custom<OptionId>((id) => OPTION_IDS.some((one) => one === id));
 const hand = z.strictObject({ shows: option, hand: z.custom<Omit<HandRequest, 'rules'>>() });
 
-/** A way from one rulebook to the next, and hands that show one of the changes each. */
+/** The step from one rulebook to the next, with a hand for some of its changes. */
 const step = z.strictObject({ from: riichiBook, to: riichiBook, hands: z.array(hand).min(1) });
 
 const PAGES = z.array(z.strictObject({ id: z.string(), steps: z.array(step).min(1) })).parse(data);
@@ -36,7 +36,7 @@ export const CHANGE_PAGES: readonly ChangePage[] = PAGES.flatMap(({ id, steps })
   isRiichiId(id) ? [{ id, steps }] : [],
 );
 
-/** All steps, also those of rulebooks that cannot be chosen yet. */
+/** All steps, including those to rulebooks that cannot be chosen yet. */
 export const CHANGE_STEPS: readonly ChangeStep[] = PAGES.flatMap(({ steps }) => steps);
 
 const rulesOf = (id: string): RiichiRules => {
@@ -45,7 +45,7 @@ const rulesOf = (id: string): RiichiRules => {
   return rules.value;
 };
 
-/** One rule in which two rulebooks differ: an option with its values and clauses, or a fact, which has no value to print. */
+/** A rule that differs between two rulebooks: an option with its values and clauses, or a fact, whose value is not shown. */
 export interface ChangedRule {
   readonly id: OptionId | keyof RiichiFacts;
   readonly option?: {
@@ -55,7 +55,7 @@ export interface ChangedRule {
   };
 }
 
-/** Every rule in which a step's rulebooks differ. */
+/** Every rule that a step changes. */
 export function changedRulesOf({ from, to }: Pick<ChangeStep, 'from' | 'to'>): readonly ChangedRule[] {
   const [before, now] = [rulesOf(from), rulesOf(to)];
   const options = differingOptionIds(before, now).map((id): ChangedRule => ({

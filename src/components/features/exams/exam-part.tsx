@@ -18,7 +18,7 @@ export type Needs = Pick<Blueprint, 'rules'> & {
 /** What the exam of a blueprint needs. */
 export const needsOf = ({ rules, authored = [] }: Blueprint): Needs => ({ rules, hasAuthored: authored.length > 0 });
 
-/** Where the page itself reports a missing script, an import gives no module and no error. */
+/** An import that fails gives undefined instead of an error when the page itself has reported the missing script. */
 type Load<Module> = () => Promise<Module | undefined>;
 
 async function loadAuthored(): Promise<void> {
@@ -69,7 +69,7 @@ interface Loading<Module> {
   readonly waiting: VNode;
 }
 
-/** Loads a module, and again on request or when `key` changes; `rules` are those that it cannot do without. */
+/** Loads a module, and reloads it on request or when `key` changes; `rules` names the rulebook that it needs. */
 export function useLoading<Module>(
   load: () => Promise<Module>,
   key: readonly unknown[],

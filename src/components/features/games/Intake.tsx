@@ -11,11 +11,11 @@ const openFile =
   (file: File): ToOpen =>
   async () => ({
     name: file.name,
-    // A file that is too large is cut, not loaded: its reader says so.
+    // Loads no more of a large file than needed: the reader refuses it as too long.
     bytes: new Uint8Array(await file.slice(0, MOST_CHARACTERS + 1).arrayBuffer()),
   });
 
-/** Where games come in: files, a folder, what is dropped or pasted; while they are read, how far that is. */
+/** Takes in games as files, a folder, a drop or pasted text, and shows the progress of reading them. */
 export function Intake({ store }: { readonly store: Games }) {
   const { games: own } = useGamesStrings().words;
   const [text, setText] = useState('');

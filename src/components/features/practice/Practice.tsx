@@ -64,7 +64,7 @@ function followHistory(): void {
 }
 
 /** Saves the running session when the page is left. */
-const keepSitting = (): void => $parts.get()?.keepSitting();
+const keepSession = (): void => $parts.get()?.keepSession();
 
 /** Ends a session when its reader chooses another rulebook. A quiz from a link keeps its own. */
 function endOnOtherRulebook(rules: string): void {
@@ -98,15 +98,15 @@ export function Practice({ first, ...early }: Props) {
     begin(setLost);
     addEventListener('hashchange', follow);
     addEventListener('popstate', followHistory);
-    addEventListener('pagehide', keepSitting);
-    document.addEventListener('visibilitychange', keepSitting);
+    addEventListener('pagehide', keepSession);
+    document.addEventListener('visibilitychange', keepSession);
     const unfollow = followOtherTabs();
     const unlisten = $book.listen(endOnOtherRulebook);
     return () => {
       removeEventListener('hashchange', follow);
       removeEventListener('popstate', followHistory);
-      removeEventListener('pagehide', keepSitting);
-      document.removeEventListener('visibilitychange', keepSitting);
+      removeEventListener('pagehide', keepSession);
+      document.removeEventListener('visibilitychange', keepSession);
       unfollow();
       unlisten();
     };

@@ -7,7 +7,7 @@ import { isOfBook } from '../../../quizzes/memory/of-book.ts';
 import { isDrill } from '../../../quizzes/session/drill.ts';
 import { MODES } from '../../../quizzes/session/modes.ts';
 import { type Session, placeIn } from '../../../quizzes/session/session.ts';
-import { runningSitting } from '../../../stores/practice/running.ts';
+import { runningSession } from '../../../stores/practice/running.ts';
 import { answer, pass, prepareNext, proceed } from '../../../stores/practice/session.ts';
 import { AnswerForm } from '../../widgets/questions/AnswerForm.tsx';
 import { CopyButton } from '../../widgets/questions/CopyButton.tsx';
@@ -42,7 +42,7 @@ export function Reply({ session, onCounting }: Props) {
   const isLeftOut = useMemo(() => remembers && told !== undefined && !isOfBook(question), [remembers, told, question]);
   const isByHouse = remembers && question.rules !== baseBook(question.rules);
   const [seen, setSeen] = useState(0);
-  const sitting = runningSitting();
+  const state = runningSession();
   useEffect(() => setSeen(place), [place]);
   useEffect(() => {
     const timer = setTimeout(prepareNext, told ? READING : THINKING);
@@ -80,7 +80,7 @@ export function Reply({ session, onCounting }: Props) {
         />
       )}
       {isLeftOut && <p class="hint">{practice['house.told']}</p>}
-      {seen === place && sitting && isDrill(sitting) && <p class="hint">{practice.drill}</p>}
+      {seen === place && state && isDrill(state) && <p class="hint">{practice.drill}</p>}
       {staged && seen === place && <IdeaAgain key={question.skill} skill={question.skill} rules={question.rules} />}
       {tellsAtOnce && seen === place && (
         <CopyButton

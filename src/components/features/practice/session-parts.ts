@@ -1,5 +1,5 @@
 import { playRound, practiseMix, practiseSkill, practiseSpeed } from '../../../stores/practice/begin.ts';
-import { goOn, keepSitting, putAside } from '../../../stores/practice/resume.ts';
+import { goOn, keepSession, putAside } from '../../../stores/practice/resume.ts';
 import { leave } from '../../../stores/practice/session.ts';
 import { ExamForm } from './ExamForm.tsx';
 import { Notebook } from './Notebook.tsx';
@@ -29,7 +29,7 @@ export const parts = {
   practiseSkill,
   practiseSpeed,
   goOn,
-  keepSitting,
+  keepSession,
   putAside,
   leave,
 };

@@ -27,6 +27,6 @@ function makeDesk(page: CardsPage, { read, tables, verdicts }: Cases, asks: AskW
   return { page, byCard, ruledOn, read, asks };
 }
 
-/** Fetches what rules on cases, and makes the desk of it. */
+/** Fetches the tables and words for ruling on cases, and makes the desk from them. */
 export const loadRulings = async (lang: string, page: CardsPage, asks: AskWords): Promise<Desk> =>
   makeDesk(page, await loadCases(lang), asks);

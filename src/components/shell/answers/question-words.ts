@@ -1,7 +1,7 @@
 import { isFilling, lettersOf, stemOf } from '../../../i18n/stems.ts';
 import { ASKED_PARTS, type AskedPart, type AskedWords } from './answer-file.ts';
 
-/** What tells the words of questions in a language. */
+/** Recognises the words of questions in a language. */
 export interface QuestionWords {
   readonly lang: string;
   /** What a word stands for, if anything. */

@@ -68,7 +68,7 @@ export const unmet = (
 export const standsAlone = (rule: PatternId | DoraRule, { cite }: RiichiRules): ExcludeStep =>
   exclude(rule, 'renhou', 'stands-alone', cite.renhou);
 
-/** A win on a discard before the own first turn, in an unbroken go-around (EMA 2016 4.2.4). */
+/** A win on a discard before one's own first turn, with no call or kong so far (EMA 2016 4.2.4). */
 export const isRenhou = ({ hand }: Reading): boolean => hand.firstTurn && !hand.byDraw;
 
 /** Who is liable for a limit hand (EMA 2016 3.3.9). */
@@ -207,7 +207,7 @@ function fixedRenhou(ordinaryOne: Evaluation, rules: RiichiRules, dora: readonly
   };
 }
 
-/** Everything that the readings of a hand can be counted as: one evaluation each, or two where renhou competes with the hand itself. */
+/** One evaluation for each reading of a hand, or two where renhou competes with the rest of the hand. */
 export function evaluationsOf(
   readings: readonly Reading[],
   rules: RiichiRules,

@@ -17,7 +17,7 @@ const pointsIn = ({ games }: PlayerRecord): number[] => games.map(({ points }) =
 const placesIn = ({ games }: PlayerRecord): number[] => games.map(({ place }) => place);
 const orWorst = (mean: number): number => (Number.isNaN(mean) ? Number.MAX_SAFE_INTEGER : mean);
 
-/** Whether all games are of one stage: its ranking, and not that of all stages. */
+/** Whether all games belong to one stage, so that this is the ranking of that stage and not the overall one. */
 function isOneStage(players: readonly RankedPlayer[]): boolean {
   const stages = new Set(players.flatMap(({ games }) => games.map(({ stage }) => stage)));
   return stages.size === 1 && !stages.has(undefined);
@@ -35,7 +35,7 @@ function byPlace(rules: RiichiRules): readonly Criterion<PlayerRecord>[] {
   ];
 }
 
-/** Totals with uma; in the A-League equal ones by average place (Tesuji F8; over all stages our reading). */
+/** Ranks by totals with uma; the A-League breaks ties by average place (Tesuji F8; for the overall ranking this is our reading). */
 function byTotal(rules: RiichiRules, oneStage: boolean, readings: Readings): readonly Criterion<PlayerRecord>[] {
   const clauses = TOURNAMENT_CLAUSES[rules.id];
   const total: Criterion<PlayerRecord> = {

@@ -12,14 +12,14 @@ export interface HandsLeft {
    */
   readonly hands: number;
   readonly cite: Clause;
-  /** Why a chombo or a draw did count as a hand, or did not; only where one was. */
+  /** The clause on whether a chombo or a draw counts as a hand; only if there was one. */
   readonly counted?: Clause;
 }
 
 /**
  * How many hands may still be played after the signal: `begun` says whether the dice were thrown when it sounded, `since`
- * how the hands after it ended. A chombo is no hand, except, by some rulebooks, in the last one; a draw is one, also an
- * abortive one (EMA 2012 5.8, EMA 2016 5.9).
+ * how each hand since then ended. A draw counts as a hand, also an abortive one; a chombo does not, except, by some
+ * rulebooks, in the last one (EMA 2012 5.8, EMA 2016 5.9).
  */
 export function handsLeft(
   begun: boolean,

@@ -32,7 +32,7 @@ function rowsOf(text: string, separator: string): readonly (readonly string[])[]
 const HAS_LETTERS = /\p{L}{2}/u;
 
 /**
- * The answers to a form as its table has them: the first column is the time at which the form took each in. Undefined for any
+ * Reads the table of answers that a form collects: its first column is the time at which each came in. Undefined for any
  * other text.
  */
 export function tableMessages(text: string): readonly Message[] | undefined {

@@ -20,20 +20,20 @@ export function Doubted({ event, sheets, slot }: Props) {
   const { words, lang } = useExamStrings('event');
   const { event: own } = words;
   const [isOpen, setOpen] = useState(false);
-  const missed = sheets.flatMap(({ person, sitting, slots }) => {
+  const missed = sheets.flatMap(({ person, submission, slots }) => {
     const place = slots.indexOf(slot);
-    const points = sitting.marks[place] ?? [];
+    const points = submission.marks[place] ?? [];
     const { had, most } = tally(points);
-    return had < most ? [{ person, sitting, place, points }] : [];
+    return had < most ? [{ person, submission, place, points }] : [];
   });
   return (
     <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>{plural(own, 'place.as-asked', missed.length, lang)}</summary>
       {isOpen && (
         <ul class="person-sheet">
-          {missed.map(({ person, sitting, place, points }) => {
-            const question = questionsOf(event, person, sitting)?.[place];
-            const { code } = sitting;
+          {missed.map(({ person, submission, place, points }) => {
+            const question = questionsOf(event, person, submission)?.[place];
+            const { code } = submission;
             return (
               <li key={person.token}>
                 <p>

@@ -14,7 +14,7 @@ import { changeEvent } from '../../../../stores/exams/events.ts';
 import { useOwnWords } from '../own-words.ts';
 import { CopyText } from './CopyText.tsx';
 import { Exemption } from './Exemption.tsx';
-import { OneSitting } from './OneSitting.tsx';
+import { OneSubmission } from './OneSubmission.tsx';
 import { PersonFields } from './PersonFields.tsx';
 import { deskFor } from './links.ts';
 import { feedbackFor, personalMessage } from './messages.ts';
@@ -46,7 +46,7 @@ const keepSheet = (seat: Seat): void =>
 export function PersonPart({ event, standing }: Props) {
   const strings = useExamStrings('event');
   const { event: own } = strings.words;
-  const { person, state, sittings } = standing;
+  const { person, state, submissions } = standing;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const ownWords = useOwnWords('event', [person], event.blueprint);
@@ -60,13 +60,13 @@ export function PersonPart({ event, standing }: Props) {
         {colon(strings.lang)}
         {own[`state.${state}`]}
       </h3>
-      {state === 'passed' && sittings.length > 0 && isSaved(event) && (
+      {state === 'passed' && submissions.length > 0 && isSaved(event) && (
         <p>
           {own['desk.offer']} <a href={deskFor(event, person, strings.locale)}>{own['desk.two']}</a>
         </p>
       )}
-      {sittings.map((sitting) => (
-        <OneSitting key={keyOf(sitting)} event={event} standing={standing} sitting={sitting} />
+      {submissions.map((submission) => (
+        <OneSubmission key={keyOf(submission)} event={event} standing={standing} submission={submission} />
       ))}
       <PersonFields person={person} />
       <div class="actions">

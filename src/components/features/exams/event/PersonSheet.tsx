@@ -9,14 +9,14 @@ import { useExamStrings } from '../strings.ts';
 interface Props {
   readonly event: ExamEvent;
   readonly standing: CandidateStatus;
-  readonly sitting: Submission;
+  readonly submission: Submission;
 }
 
 /** A person's answers beside the hands and the right answers. */
-export function PersonSheet({ event, standing: { person }, sitting }: Props) {
+export function PersonSheet({ event, standing: { person }, submission }: Props) {
   const { event: own } = useExamStrings('event').words;
-  const { attempt, code, marks } = sitting;
-  const questions = useMemo(() => questionsOf(event, person, sitting), [event.sheets, attempt, code?.digits]);
+  const { attempt, code, marks } = submission;
+  const questions = useMemo(() => questionsOf(event, person, submission), [event.sheets, attempt, code?.digits]);
   if (!questions) return <p class="hint">{own['sheet.none']}</p>;
   return (
     <ol class="person-sheet">

@@ -20,7 +20,9 @@ export function QuestionsPart({ event, standings }: Props) {
   const { words, lang } = useExamStrings('event');
   const { event: own } = words;
   const sheets = countedSheets(event, standings);
-  const { places, topics } = statisticsOf(sheets.map(({ sitting, slots }) => inBlueprintOrder(sitting.marks, slots)));
+  const { places, topics } = statisticsOf(
+    sheets.map(({ submission, slots }) => inBlueprintOrder(submission.marks, slots)),
+  );
   if (places.length === 0) return null;
   const kinds = sayKinds(event.blueprint, words, lang);
   const percent = new Intl.NumberFormat(lang, { style: 'percent' });

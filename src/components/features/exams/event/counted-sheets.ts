@@ -9,15 +9,15 @@ import { countedOf } from './say-standing.ts';
 /** A sheet that counts, and the blueprint's question at each of its places. */
 export interface CountedSheet {
   readonly person: Person;
-  readonly sitting: Submission;
+  readonly submission: Submission;
   readonly slots: readonly number[];
 }
 
 /** The sheets that count; those of exempt people do not. */
 export const countedSheets = (event: ExamEvent, standings: readonly CandidateStatus[]): readonly CountedSheet[] =>
   standings.flatMap((standing) => {
-    const sitting = countedOf(standing);
-    if (!sitting || sitting.marks.length === 0 || standing.state === 'exempt') return [];
+    const submission = countedOf(standing);
+    if (!submission || submission.marks.length === 0 || standing.state === 'exempt') return [];
     const { person } = standing;
-    return [{ person, sitting, slots: slotsOf(event.blueprint, seatOf(event, person, sitting)) }];
+    return [{ person, submission, slots: slotsOf(event.blueprint, seatOf(event, person, submission)) }];
   });

@@ -9,9 +9,9 @@ import type { ExamWords } from '../strings.ts';
 type Words = ExamWords<'event'>;
 
 /** The submission that counts: the best one; undefined while the organizer has to decide. */
-export function countedOf({ sittings, state }: CandidateStatus): Submission | undefined {
+export function countedOf({ submissions, state }: CandidateStatus): Submission | undefined {
   if (state === 'twice') return undefined;
-  const counted = sittings.filter(({ not }) => !not);
+  const counted = submissions.filter(({ not }) => !not);
   return counted.find(({ grade }) => grade.passed) ?? counted.at(-1);
 }
 
@@ -35,7 +35,7 @@ export const sayPoints = (tally: Tally | undefined, { event }: Words): string =>
   tally && tally.most > 0 ? fill(event['points.of'], { had: tally.had, most: tally.most }) : '';
 
 /** Remarks on one submission. */
-export function sayOfSitting(
+export function sayOfSubmission(
   { not, grade, before, isLetCount, otherAllowance, isTooFast, isBeforeKey, isByChat }: Submission,
   words: Words,
 ): readonly string[] {
@@ -62,10 +62,10 @@ export function sayOfSitting(
 /** Remarks beside somebody's status. */
 export function sayNotes(standing: CandidateStatus, words: Words): readonly string[] {
   const { event: own } = words;
-  const isCounted = standing.sittings.some(({ not }) => !not);
-  const said = standing.sittings.flatMap((sitting) => {
-    const notes = sayOfSitting(sitting, words);
-    return isCounted && sitting.not ? notes.map((note) => fill(own['other-sitting'], { note })) : notes;
+  const isCounted = standing.submissions.some(({ not }) => !not);
+  const said = standing.submissions.flatMap((submission) => {
+    const notes = sayOfSubmission(submission, words);
+    return isCounted && submission.not ? notes.map((note) => fill(own['other-submission'], { note })) : notes;
   });
   return [
     ...(standing.looksLike === undefined ? [] : [fill(own['looks-like'], { n: standing.looksLike })]),

@@ -9,13 +9,13 @@ import { Shown } from './Shown.tsx';
 import { useExamStrings } from '../strings.ts';
 
 interface Props {
-  readonly taking: ExamAttempt;
+  readonly attempt: ExamAttempt;
   readonly question: ExamQuestion;
   readonly invitation: Invitation;
 }
 
 /** An exam question and its form; nothing reveals whether the answer was right. */
-export function Asked({ taking: { at, answers }, question, invitation }: Props) {
+export function Asked({ attempt: { at, answers }, question, invitation }: Props) {
   const { sit } = useExamStrings('sit').words;
   const oneTap = useOneTap(question);
   const given = answers[at];

@@ -42,8 +42,8 @@ export function Begin({ invitation }: { readonly invitation: Invitation }) {
     const token = await tokenOf(invitation, name);
     if (isOpen && resumeAttempt([token, attempt].join('.'))) return;
     const seat = sealed && key !== undefined ? sealedSeat(blueprint, key, { token, attempt }) : { token };
-    const taking = beginAttempt(invitation, seat.token, name, Date.now());
-    if (taking) startAttempt(taking);
+    const started = beginAttempt(invitation, seat.token, name, Date.now());
+    if (started) startAttempt(started);
     else throw new Error('the blueprint deals no hands');
   };
   const begin = (event: Event): void => {

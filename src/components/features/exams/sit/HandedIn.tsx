@@ -11,19 +11,19 @@ import { WhatItProves } from './WhatItProves.tsx';
 
 interface Props {
   readonly invitation: Invitation;
-  readonly taking: ExamAttempt;
+  readonly attempt: ExamAttempt;
   readonly handed: NonNullable<ExamAttempt['handed']>;
 }
 
 const MINUTE = 60;
 
 /** After submission: the code to send. It never changes. */
-export function HandedIn({ invitation, taking, handed: { code, at } }: Props) {
+export function HandedIn({ invitation, attempt, handed: { code, at } }: Props) {
   const { words, lang } = useExamStrings('sit');
   const { sit } = words;
   const heading = useRef<HTMLHeadingElement>(null);
-  const { questions, name } = taking;
-  const { seconds } = handedOf(taking, invitation, at);
+  const { questions, name } = attempt;
+  const { seconds } = handedOf(attempt, invitation, at);
   useEffect(() => heading.current?.focus(), []);
   const isShared = typeof navigator.share === 'function';
   const leave = async (): Promise<void> => {
@@ -65,7 +65,7 @@ export function HandedIn({ invitation, taking, handed: { code, at } }: Props) {
       <p>
         {fill(sit['handed.facts'], {
           when: new Date(at).toLocaleString(lang, { dateStyle: 'medium', timeStyle: 'short' }),
-          answered: questions.length - openIn(taking),
+          answered: questions.length - openIn(attempt),
           of: questions.length,
           minutes: Math.max(1, Math.ceil(seconds / MINUTE)),
         })}

@@ -13,24 +13,24 @@ import { tokenOf } from './seat.ts';
 import { useExamStrings } from '../strings.ts';
 
 interface Props {
-  readonly taking: ExamAttempt;
+  readonly attempt: ExamAttempt;
   readonly invitation: Invitation;
 }
 
 /** All questions with their answers, before submission. */
-export function Review({ taking, invitation }: Props) {
+export function Review({ attempt, invitation }: Props) {
   const { words, lang } = useExamStrings('sit');
   const { sit } = words;
   const [isSure, setSure] = useState(false);
   const { refuse, alert } = useRefusal();
   const heading = useRef<HTMLHeadingElement>(null);
-  const { questions, answers, name } = taking;
-  const isOver = isClosed(taking, Date.now());
-  const left = openIn(taking);
+  const { questions, answers, name } = attempt;
+  const isOver = isClosed(attempt, Date.now());
+  const left = openIn(attempt);
   useEffect(() => heading.current?.focus(), []);
   const give = async (): Promise<void> => {
     const now = Date.now();
-    const handed = handedOf(taking, invitation, now);
+    const handed = handedOf(attempt, invitation, now);
     const { game } = listedBook(invitation.blueprint.rules);
     const code = await formatCode(handed, await tokenOf(invitation, name), browserVault, game);
     changeAttempt((there) => handIn(there, code, now));

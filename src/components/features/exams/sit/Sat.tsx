@@ -14,21 +14,21 @@ import { seatKey } from './seat.ts';
 /** An exam from its announcement to its code, the same in every open tab. */
 export function Sat({ invitation }: { readonly invitation: Invitation }) {
   const { sit } = useExamStrings('sit').words;
-  const taking = useStore($attempt);
+  const attempt = useStore($attempt);
   const isKept = useStore($isAttemptSaved);
   const earlier = useStore($earlier);
   useEffect(() => {
     openAttempt(seatKey(invitation), invitation.blueprint);
     return followAttempt();
   }, [invitation]);
-  if (!taking)
+  if (!attempt)
     return (
       <>
-        {earlier && <Earlier taking={earlier} />}
+        {earlier && <Earlier attempt={earlier} />}
         <Begin invitation={invitation} />
       </>
     );
-  const { handed, at, questions } = taking;
+  const { handed, at, questions } = attempt;
   const question = questions[at];
   return (
     <>
@@ -38,14 +38,14 @@ export function Sat({ invitation }: { readonly invitation: Invitation }) {
         </p>
       )}
       {handed ? (
-        <HandedIn invitation={invitation} taking={taking} handed={handed} />
+        <HandedIn invitation={invitation} attempt={attempt} handed={handed} />
       ) : (
         <section class="asking" aria-labelledby="sit-heading">
-          <SitBar taking={taking} invitation={invitation} />
+          <SitBar attempt={attempt} invitation={invitation} />
           {question ? (
-            <Asked key={at} taking={taking} question={question} invitation={invitation} />
+            <Asked key={at} attempt={attempt} question={question} invitation={invitation} />
           ) : (
-            <Review taking={taking} invitation={invitation} />
+            <Review attempt={attempt} invitation={invitation} />
           )}
         </section>
       )}

@@ -8,12 +8,12 @@ import { useExamStrings } from '../strings.ts';
 import { bookName } from '../../../base/words/book-name.ts';
 
 interface Props {
-  readonly taking: ExamAttempt;
+  readonly attempt: ExamAttempt;
   readonly invitation: Invitation;
 }
 
 /** The bar above a question: rulebook, progress, time, and the way to all questions. */
-export function SitBar({ taking: { at, questions, ends, began, name }, invitation: { blueprint } }: Props) {
+export function SitBar({ attempt: { at, questions, ends, began, name }, invitation: { blueprint } }: Props) {
   const { sit, practice, book } = useExamStrings('sit').words;
   const count = questions.length;
   return (

@@ -25,7 +25,7 @@ export function TimeLeft({ began, ends }: Props) {
     return () => clearInterval(timer);
   }, [isOver]);
   useEffect(() => {
-    if (isOver) changeAttempt((taking) => goTo(taking, taking.questions.length));
+    if (isOver) changeAttempt((attempt) => goTo(attempt, attempt.questions.length));
   }, [isOver]);
   const left = Math.ceil(Math.max(0, Math.min(ends - began, ends - now)) / 1000);
   const spoken = SPOKEN_MINUTES.find((minutes) => {

@@ -25,8 +25,8 @@ export function searchCard(card: Omit<SearchCard, 'signs' | 'ranges'>, signs: Si
   return { ...card, signs: own.signs, ranges: rangesUnder(own, book) };
 }
 
-/** Kinds of rulings that say all there is to say about the hand, so that two cards of one kind do not contradict. */
+/** Kinds of rulings that settle everything about the hand, so that two cards of the same kind agree. */
 const COMPLETE = ['dead-hand', 'chombo', 'correct', 'none', 'warning', 'silent'];
 
-/** The outcome of a ruling where its kind says all of it. */
+/** The outcome of a ruling if its kind alone tells it. */
 export const outcomeOf = (kind: string | undefined): string | undefined => COMPLETE.find((one) => one === kind);

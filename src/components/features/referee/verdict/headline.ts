@@ -13,7 +13,7 @@ export interface Headlined extends Priced {
   readonly follows: string;
 }
 
-/** Kinds of rulings that say nothing of whether the hand goes on. */
+/** Kinds of rulings whose name does not say whether the hand goes on. */
 const TAILED = ['none', 'correct', 'warning', 'dead-hand'];
 
 function lateText(minutes: number, { late }: CaseWords, lang: string): string {
@@ -21,7 +21,7 @@ function lateText(minutes: number, { late }: CaseWords, lang: string): string {
   return form.replace('{{n}}', minutes.toLocaleString(lang));
 }
 
-/** The kind of a ruling: a verdict that is of another kind than its card says so. */
+/** The kind of a ruling: that of its verdict, else that of its card. */
 const kindOf = (verdict: string | undefined, kind: string): string =>
   verdict === undefined
     ? kind
@@ -33,13 +33,13 @@ const writer =
   (points: number): string =>
     `${points.toLocaleString(lang)}${unitOf(under)}`;
 
-/** A text of a verdict, the amounts of the rulebook in force written in. */
+/** Fills the amounts of the rulebook in force into the text of a verdict. */
 export function withAmountsOf(text: string, under: UnderBook, lang: string): string {
   const written = writer(under, lang);
   return fill(text, Object.fromEntries(Object.entries(under.amounts).map(([name, points]) => [name, written(points)])));
 }
 
-/** The amount or the two amounts of a case, as they are written; undefined where it has none. */
+/** The amount of a case as text, or its two amounts; undefined if it has none. */
 function amountText(one: Priced, { priced }: CaseWords, under: UnderBook, lang: string): string | undefined {
   const written = writer(under, lang);
   const once = priceOnce(one, under);
@@ -71,7 +71,7 @@ export function headlineOf(one: Headlined, words: CaseWords, under: UnderBook, l
   return tail === undefined ? name : `${kindText} ${tail}`;
 }
 
-/** What to say at the table, its numbers from the rulebook in force; of two amounts the referee has yet to name one. */
+/** What to say at the table, with the numbers of the rulebook in force; where two amounts are possible, the referee still has to choose. */
 export function sayingOf(one: Headlined, words: CaseWords, under: UnderBook, lang: string): string | undefined {
   const { kind, verdict } = one;
   const written = writer(under, lang);

@@ -53,17 +53,17 @@ function handsOf(seed: string, rules: RiichiId): readonly Met[] {
 }
 
 /** Several sessions with their hands. */
-export type Sittings = readonly (readonly Met[])[];
+export type Sessions = readonly (readonly Met[])[];
 
-const sittings = (name: string, count: number): Sittings =>
+const sessions = (name: string, count: number): Sessions =>
   Array.from({ length: count }, (_, i) =>
     handsOf(`${name}.${String(i)}`, RIICHI_IDS[i % RIICHI_IDS.length] ?? 'ema-2016'),
   );
 
 /** The hands on which the library's weights were tuned. */
-export const KNOWN = sittings('sitting', SESSIONS);
+export const KNOWN = sessions('sitting', SESSIONS);
 /** Hands that nothing was tuned on. */
-export const UNSEEN = sittings('unheard', SESSIONS);
+export const UNSEEN = sessions('unheard', SESSIONS);
 
 /** How often a learner's misconception showed, and how it was diagnosed. */
 export interface Tally {
@@ -84,7 +84,7 @@ interface Manner {
 }
 
 /** Plays sessions with a learner. */
-export function play(learner: Learner, played: Sittings, { forgets = false, bare = false }: Manner = {}): Tally {
+export function play(learner: Learner, played: Sessions, { forgets = false, bare = false }: Manner = {}): Tally {
   const tally = { hands: 0, first: 0, three: 0, asserted: 0, wronged: 0 };
   for (const hands of played) {
     let leanings: Evidence = {};

@@ -32,7 +32,7 @@ beforeEach(() => {
   remember(HERE);
 });
 
-describe('taking in a file', () => {
+describe('importing a file', () => {
   test('tells first what it would change, and changes nothing', async () => {
     const looked = await lookInto(file(FILE));
     expect(looked).toMatchObject({

@@ -3,7 +3,7 @@ import type { ExamEvent } from '../../../../quizzes/exams/event.ts';
 import type { Submission } from '../../../../quizzes/exams/graded-submissions.ts';
 import type { CandidateStatus } from '../../../../quizzes/exams/results.ts';
 import { PersonSheet } from './PersonSheet.tsx';
-import { sayOfSitting, sayPoints, saySent } from './say-standing.ts';
+import { sayOfSubmission, sayPoints, saySent } from './say-standing.ts';
 import { useExamStrings } from '../strings.ts';
 import { writeDown } from './use-change.ts';
 
@@ -12,31 +12,31 @@ const SECONDS = 60;
 interface Props {
   readonly event: ExamEvent;
   readonly standing: CandidateStatus;
-  readonly sitting: Submission;
+  readonly submission: Submission;
 }
 
 /** One submission: its score, remarks on it, and the answers themselves. */
-export function OneSitting({ event, standing, sitting }: Props) {
+export function OneSubmission({ event, standing, submission }: Props) {
   const { words, lang } = useExamStrings('event');
   const { event: own, levels } = words;
   const { person, state } = standing;
-  const { attempt, level, grade, not, code, entry, at, by, isLetCount, receipt } = sitting;
+  const { attempt, level, grade, not, code, entry, at, by, isLetCount, receipt } = submission;
   const minutes = code && Math.round(code.handed.seconds / SECONDS);
   const said = [
-    fill(own['sitting.is'], { n: attempt }),
+    fill(own['submission.is'], { n: attempt }),
     levels[level === 'paper' ? 'supervised' : standing.isSealed ? 'sealed' : 'link'],
     sayPoints(grade, words),
     not ? '' : own[grade.passed ? 'state.passed' : 'state.failed'],
-    fill(own[level === 'paper' ? 'sitting.marked' : 'sitting.came'], {
+    fill(own[level === 'paper' ? 'submission.marked' : 'submission.came'], {
       time: new Intl.DateTimeFormat(lang, { dateStyle: 'medium', timeStyle: 'short' }).format(at),
       by,
     }),
     receipt ? saySent(receipt, words, lang) : '',
-    minutes === undefined ? '' : fill(own['sitting.claims'], { n: minutes.toLocaleString(lang) }),
-    ...sayOfSitting(sitting, words),
+    minutes === undefined ? '' : fill(own['submission.claims'], { n: minutes.toLocaleString(lang) }),
+    ...sayOfSubmission(submission, words),
   ];
   return (
-    <div class="sitting">
+    <div class="submission">
       <p>{said.filter(Boolean).join(' · ')}</p>
       {((state === 'twice' && !not) || not === 'second' || not === 'not-chosen') && (
         <button
@@ -70,7 +70,7 @@ export function OneSitting({ event, standing, sitting }: Props) {
       )}
       <details>
         <summary>{own['sheet.show']}</summary>
-        <PersonSheet event={event} standing={standing} sitting={sitting} />
+        <PersonSheet event={event} standing={standing} submission={submission} />
       </details>
     </div>
   );

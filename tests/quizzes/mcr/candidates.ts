@@ -5,7 +5,7 @@ import type { McrSkillId } from '../../../src/quizzes/base/skill-ids.ts';
 
 import { chanceOf, oneOf } from '../../learners/chance.ts';
 import { type Count, LEARNERS, type Learner, countByAll, pointsIn, see, shortIn } from '../../learners-mcr/learners.ts';
-import type { Sitter } from '../ready.ts';
+import type { Candidate } from '../ready.ts';
 import './diagnosis.ts';
 import { forOracle } from './hands.ts';
 
@@ -51,7 +51,7 @@ function slip(question: Question, seed: string): Answer {
 /**
  * MCR learners of every kind: with none to most of the misconceptions, who slip rarely or often, and learn or do not.
  */
-export const mcrSitters = (seed: string, howMany: number): readonly Sitter[] =>
+export const mcrCandidates = (seed: string, howMany: number): readonly Candidate[] =>
   Array.from({ length: howMany }, (_, n) => {
     const own = `${seed}.${String(n)}`;
     const chance = chanceOf(own);

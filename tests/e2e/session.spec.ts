@@ -16,8 +16,8 @@ async function doubleTap(page: Page, x: number, y: number): Promise<void> {
   }
 }
 
-test.describe('a sitting', () => {
-  test('a sitting outlives an article, a reload and the way back, and the map offers to go on', async ({ page }) => {
+test.describe('a session', () => {
+  test('a session outlives an article, a reload and the way back, and the map offers to go on', async ({ page }) => {
     await ready(page);
     await skill(page, 'Fu of a hand').click();
     await onlyResult(page);

@@ -25,36 +25,36 @@ import { solveExamQuestion } from '../../../src/quizzes/exams/forms/index.ts';
 import { putAt } from '../../put-at.ts';
 import { INVITED, SHORT, eventOf, vaultOf } from './made.ts';
 
-const vault = vaultOf('taking');
+const vault = vaultOf('attempt');
 const MINUTE = 60_000;
 const event = eventOf(2);
 const [, second] = peopleOf(event);
 const PERSONAL: PersonalInvitation = { ...INVITED, kind: 'personal', token: second?.token ?? '', number: 2 };
 
 function begun(invitation: Invitation, token: string, name = ''): ExamAttempt {
-  const taking = beginAttempt(invitation, token, name, 1000);
-  if (!taking) throw new Error('nothing dealt');
-  return taking;
+  const attempt = beginAttempt(invitation, token, name, 1000);
+  if (!attempt) throw new Error('nothing dealt');
+  return attempt;
 }
 
-const taking = begun(PERSONAL, PERSONAL.token);
-const right = (place: number): unknown => solveExamQuestion(taking.questions[place] ?? (undefined as never));
-const all = taking.questions.reduce((now, _, place) => answerAt(now, place, right(place), 2000), taking);
+const attempt = begun(PERSONAL, PERSONAL.token);
+const right = (place: number): unknown => solveExamQuestion(attempt.questions[place] ?? (undefined as never));
+const all = attempt.questions.reduce((now, _, place) => answerAt(now, place, right(place), 2000), attempt);
 
 describe('a candidate', () => {
   test('goes on to the next question after each answer, and back to the overview after a changed one', () => {
-    const one = answerAt(taking, 0, right(0), 2000);
+    const one = answerAt(attempt, 0, right(0), 2000);
     expect([one.at, openIn(one)]).toEqual([1, 3]);
     expect(answerAt(goTo(one, 0), 0, right(0), 2000).at).toBe(4);
     expect([all.at, openIn(all)]).toEqual([4, 0]);
   });
 
   test('cannot answer after the time is up, which a time factor extends', () => {
-    expect(taking.ends).toBe(1000 + 20 * MINUTE);
+    expect(attempt.ends).toBe(1000 + 20 * MINUTE);
     expect(minutesOf({ ...PERSONAL, timeFactor: 125 })).toBe(25);
-    expect(isClosed(taking, taking.ends - 1)).toBe(false);
-    expect(answerAt(taking, 0, right(0), taking.ends)).toBe(taking);
-    expect(handedOf(all, PERSONAL, taking.ends + 90 * MINUTE).seconds).toBe(20 * 60);
+    expect(isClosed(attempt, attempt.ends - 1)).toBe(false);
+    expect(answerAt(attempt, 0, right(0), attempt.ends)).toBe(attempt);
+    expect(handedOf(all, PERSONAL, attempt.ends + 90 * MINUTE).seconds).toBe(20 * 60);
   });
 
   test('cannot change a submission', () => {
@@ -64,7 +64,7 @@ describe('a candidate', () => {
   });
 
   test('finds everything as he left it, blanks included', () => {
-    const one = answerAt(taking, 2, right(2), 2000);
+    const one = answerAt(attempt, 2, right(2), 2000);
     expect(parseAttempt(formatAttempt(one))).toEqual(one);
     expect(parseAttempt(formatAttempt(handIn(one, 'TENSUQU-1', 3)))).toEqual(handIn(one, 'TENSUQU-1', 3));
   });
@@ -130,18 +130,18 @@ describe('a stored attempt', () => {
 
   test('past its end continues at the end', () => {
     expect(parseAttempt(text.replace('"at":4', '"at":9'))?.at).toBe(4);
-    expect([goTo(taking, -1).at, goTo(taking, 9).at]).toEqual([0, 4]);
+    expect([goTo(attempt, -1).at, goTo(attempt, 9).at]).toEqual([0, 4]);
   });
 
   test('belongs to the exam with its key; before keys, to one with as many questions', () => {
     const other = { ...SHORT, rules: 'ema-2016' as const };
     const longer = { ...SHORT, parts: [...SHORT.parts, ...SHORT.parts] };
-    expect([SHORT, { ...SHORT, minutes: 5 }, other].map((one) => isAttemptOf(taking, one))).toEqual([
+    expect([SHORT, { ...SHORT, minutes: 5 }, other].map((one) => isAttemptOf(attempt, one))).toEqual([
       true,
       true,
       false,
     ]);
-    const { key, ...keyless } = taking;
+    const { key, ...keyless } = attempt;
     expect(key).toBeDefined();
     expect([SHORT, other, longer].map((one) => isAttemptOf(keyless, one))).toEqual([true, true, false]);
     expect(isAttemptOf(handIn(keyless, 'TENSUQU-1', 3), longer)).toBe(true);

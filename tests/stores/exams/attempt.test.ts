@@ -27,18 +27,18 @@ const invitation = {
 } as const;
 
 function begun(now: number): ExamAttempt {
-  const taking = beginAttempt(invitation, invitation.token, '', now);
-  if (!taking) throw new Error('nothing dealt');
-  return taking;
+  const attempt = beginAttempt(invitation, invitation.token, '', now);
+  if (!attempt) throw new Error('nothing dealt');
+  return attempt;
 }
 const first = begun(1000);
 const answering =
   (place: number) =>
-  (taking: ExamAttempt): ExamAttempt => {
-    const question = taking.questions[place];
-    return question ? answerAt(taking, place, solveExamQuestion(question), 2000) : taking;
+  (attempt: ExamAttempt): ExamAttempt => {
+    const question = attempt.questions[place];
+    return question ? answerAt(attempt, place, solveExamQuestion(question), 2000) : attempt;
   };
-const answeredIn = (taking: ExamAttempt | undefined) => taking?.answers.map((one) => one !== undefined);
+const answeredIn = (attempt: ExamAttempt | undefined) => attempt?.answers.map((one) => one !== undefined);
 
 let storage = new FakeStorage();
 let tell: (event: Partial<StorageEvent>) => void = () => undefined;
@@ -117,7 +117,7 @@ describe('an exam that is sat', () => {
     startAttempt(first);
     shelveAttempt('OWN.1');
     expect($attempt.get()).toBe(first);
-    changeAttempt((taking) => handIn(taking, 'TENSUQU-1', 3000));
+    changeAttempt((attempt) => handIn(attempt, 'TENSUQU-1', 3000));
     shelveAttempt('OWN.1');
     expect([$attempt.get(), resumeAttempt('OTHER.1')]).toEqual([undefined, false]);
     expect([resumeAttempt('OWN.1'), $attempt.get()?.handed?.code]).toEqual([true, 'TENSUQU-1']);

@@ -19,12 +19,12 @@ export const sortsUnder = (rules: BookId): readonly Sort[] =>
 type Seen = readonly (readonly Question[])[];
 
 /** A simulated candidate: how he counts hands, and how he answers questions about facts. */
-export interface Sitter {
+export interface Candidate {
   readonly ofHands: (questions: readonly Question[]) => Marks;
   readonly ofFacts: (questions: readonly ExamQuestion[], how?: Commonness) => Marks;
 }
 
-function sitterOf(rules: BookId, strength: Strength, seed: string, seen: Seen = []): Sitter {
+function candidateOf(rules: BookId, strength: Strength, seed: string, seen: Seen = []): Candidate {
   const player = gameOf(rules) === 'mcr' ? mcrPlayer(strength, seed, seen) : riichiPlayer(strength, seed, seen);
   const believers = { alike: believer(rules, strength, seed), uneven: believer(rules, strength, seed, 'uneven') };
   return {
@@ -34,20 +34,20 @@ function sitterOf(rules: BookId, strength: Strength, seed: string, seen: Seen = 
 }
 
 /** This many players of one strength. */
-export const sittersOf = (
+export const candidatesOf = (
   rules: BookId,
   strength: Strength,
   count: number,
   seed: string,
   seen: Seen,
-): readonly Sitter[] =>
+): readonly Candidate[] =>
   Array.from({ length: count }, (_, n) =>
-    sitterOf(rules, strength, [seed, rules, JSON.stringify(strength), n].join('/'), seen),
+    candidateOf(rules, strength, [seed, rules, JSON.stringify(strength), n].join('/'), seen),
   );
 
 /** Players of all strengths that may come to a tournament. */
-export const crowdOf = (rules: BookId, count: number): readonly Sitter[] =>
+export const crowdOf = (rules: BookId, count: number): readonly Candidate[] =>
   Array.from({ length: count }, (_, n) => {
     const ends = STRENGTHS[CROWD[n % CROWD.length] ?? 'middling'];
-    return sitterOf(rules, ends[n % 2] ?? ends[0], `crowd/${rules}/${String(n)}`);
+    return candidateOf(rules, ends[n % 2] ?? ends[0], `crowd/${rules}/${String(n)}`);
   });
