@@ -101,9 +101,9 @@ function sheetOf(blueprint: Blueprint, token: string): readonly ExamQuestion[] {
 describe.each(BOOKS)('a copy of %s under another id', (id) => {
   it.each(skillsOfGame(gameOf(id)))('deals, solves, grades and explains %s like the original', (name) => {
     const skill = skillOf(name);
-    const applies = skill.applies({ rules: id });
-    expect(skill.applies({ rules: copyOf(id) })).toBe(applies);
-    if (!applies) return;
+    const applies = skill.applies?.({ rules: id });
+    expect(skill.applies?.({ rules: copyOf(id) })).toBe(applies);
+    if (applies === false) return;
     let given: Answer | undefined;
     for (const level of LEVELS)
       for (const seed of SEEDS) {

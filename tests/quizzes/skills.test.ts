@@ -27,7 +27,7 @@ test('each folder of skills is listed, and each listed skill has its folder and 
 });
 
 test.each(RIICHI_IDS)('under %s every skill of the map has something to ask, and no other has', (rules) => {
-  expect(SKILL_IDS.filter((id) => skillOf(id).applies({ rules }))).toEqual(skillsOf(rules));
+  expect(SKILL_IDS.filter((id) => skillOf(id).applies?.({ rules }) ?? true)).toEqual(skillsOf(rules));
 });
 
 describe('each fact is asked about', () => {

@@ -1,7 +1,8 @@
-import { head, object, required } from '../base/field.ts';
-import { type Form, form, isObject, listError, objectError, refuseWhole } from '../base/form.ts';
+import { head, object, oneOf, required } from '../base/field.ts';
+import { type Field, type Form, form, isObject, listError, objectError, refuseWhole } from '../base/form.ts';
 import type { Refusal } from '../base/result.ts';
-import { OF_A_DRAFT, formError } from '../hand/fields.ts';
+import { WINDS } from '../base/tile.ts';
+import { OF_A_DRAFT, formError, melds } from '../hand/fields.ts';
 import { typedError } from './typed.ts';
 
 /** The forms of a game’s questions “may I …?”: of each action and moment, of the table and of another player’s call. */
@@ -11,6 +12,15 @@ export interface QuestionForms {
   readonly state: Form;
   readonly claim: Form;
 }
+
+/** The fields that the state of any game has: the player's own tiles and seat, and what has just happened. */
+export const seenAtTable = (tiles: Field, moments: QuestionForms['moments']) => ({
+  concealed: required(tiles),
+  melds,
+  seatWind: required(oneOf(WINDS)),
+  roundWind: required(oneOf(WINDS)),
+  now: required(object('an object that says what has just happened', moments)),
+});
 
 /** The form of a question. */
 export const questionForm = ({ actions, state }: QuestionForms): Form =>

@@ -5,6 +5,7 @@ import { type Blueprint, keyOf, sheetLength } from './blueprint/blueprint.ts';
 import type { Handed } from './code.ts';
 import { dealSheet } from './deal.ts';
 import type { Invitation } from './invitation.ts';
+import { minutesOf } from './minutes.ts';
 import { OPEN_NUMBER, tidyName } from './open-link.ts';
 import { ENGINE } from './versions.ts';
 
@@ -32,12 +33,7 @@ export interface ExamAttempt {
 }
 
 const MINUTE = 60_000;
-const HUNDRED = 100;
 const LONGEST_CODE = 50_000;
-
-/** How many minutes the candidate has. */
-export const minutesOf = ({ blueprint, timeFactor }: Pick<Invitation, 'blueprint' | 'timeFactor'>): number =>
-  Math.ceil((blueprint.minutes * timeFactor) / HUNDRED);
 
 /** Starts an attempt with the questions dealt for a token; undefined if the blueprint deals none. */
 export function beginAttempt(

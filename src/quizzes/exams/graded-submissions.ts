@@ -1,4 +1,4 @@
-import { minutesOf } from './attempt.ts';
+import { minutesOf } from './minutes.ts';
 import type { Code } from './code.ts';
 import { type Timely, timelyBy } from './deadline.ts';
 import { type EntryOf, type ExamEvent, entriesOf } from './event.ts';

@@ -31,14 +31,14 @@ const skillsBy = ({ rules }: AnyRuleset): readonly SkillId[] => skillsOfGame(gam
 
 /** The skills that have something to ask under these rules, in teaching order. */
 export const skillsUnder = (ruleset: AnyRuleset): readonly SkillId[] =>
-  skillsBy(ruleset).filter((id) => skillOf(id).applies(ruleset));
+  skillsBy(ruleset).filter((id) => skillOf(id).applies?.(ruleset) ?? true);
 
 /** Makes a skill's question from a seed, the same everywhere; undefined if none is dealt under these rules. */
 export function makeQuestion(id: SkillId, order: Order<AnyRuleset>, seed: string): Question | undefined {
   if (gameOfSkill(id) !== gameOf(order.rules)) return undefined;
   const skill = skillOf(id);
   const random = makeRandom(`${id}/${order.rules}/${String(order.level)}/${seed}`);
-  return skill.applies(order) ? skill.make(random, order) : undefined;
+  return skill.applies?.(order) === false ? undefined : skill.make(random, order);
 }
 
 /** The right answer to a question, by the engine. */

@@ -1,7 +1,7 @@
 import { type HandRequest, MCR_RULEBOOKS } from '../../engine/mcr/index.ts';
 import { formatHand } from '../skill-kit/link-fields.ts';
 import { type McrRuleset, rulesetOf } from '../base/ruleset.ts';
-import { type Asked, type McrSkill, eachOnce, everywhere, wholly } from '../skill-kit/skill.ts';
+import { type Asked, type McrSkill, eachOnce, wholly } from '../skill-kit/skill.ts';
 import type { FactId, Level } from '../base/terms.ts';
 import { fansForm } from './answer-forms.ts';
 import { handsAbout } from './hands/about.ts';
@@ -68,7 +68,6 @@ export function familySkill<Id extends string>(
       const family = FAN_FAMILIES.find((one) => one === fields.get('fa'));
       return hand && family && plans.some((plan) => plan.family === family) ? { ...hand, family } : undefined;
     },
-    applies: everywhere,
     make: (random, order) => {
       const { level } = order;
       const about = handsAbout(order.about);

@@ -48,8 +48,8 @@ export interface Skill<Id extends string, Q extends Asked<Id, R>, A, R extends A
   /** Prefixes of the facts it asks about; the longest match among all skills wins. */
   readonly teaches: readonly string[];
   readonly numbers?: Numbers;
-  /** Whether there is anything to ask under these rules. */
-  readonly applies: (ruleset: R) => boolean;
+  /** Whether there is anything to ask under these rules; without it there always is. */
+  readonly applies?: (ruleset: R) => boolean;
   /** Deals a question; undefined if a limited number of attempts gives none. */
   readonly make: (random: Random, order: Order<R>) => Q | undefined;
   readonly solve: (question: Q) => A;
@@ -81,9 +81,6 @@ export interface Skill<Id extends string, Q extends Asked<Id, R>, A, R extends A
 
 /** A skill of MCR. */
 export type McrSkill<Id extends string, Q extends Asked<Id, McrRuleset>, A> = Skill<Id, Q, A, McrRuleset>;
-
-/** For a skill that has something to ask under any rules. */
-export const everywhere = (): boolean => true;
 
 /** A verdict on an answer that has only one part. */
 export const wholly = (right: boolean): Verdict => ({

@@ -73,6 +73,11 @@ describe('the message to a candidate', () => {
     expect(personalMessage(event, second, 1, SPEECH)).toContain('4 questions, 20 minutes');
   });
 
+  test('rounds his time up, as the exam itself does', () => {
+    const short = { ...event, blueprint: { ...event.blueprint, minutes: 21 } };
+    expect(personalMessage(short, { ...second, timeFactor: 125 }, 1, SPEECH)).toContain('4 questions, 27 minutes');
+  });
+
   test('says by when it is to be back, which rulebook and which tables', () => {
     const until = setDeadline(event, Date.UTC(2027, 3, 1, 18, 30), hand);
     const unnamed = { ...until, name: '', blueprint: { ...until.blueprint, scoreTable: false } };

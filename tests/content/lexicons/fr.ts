@@ -1,4 +1,4 @@
-import type { Lexicon } from './lexicon.ts';
+import { type Lexicon, OPPOSITE_KINDS } from './lexicon.ts';
 
 export const FR: Lexicon = {
   negations:
@@ -53,10 +53,7 @@ export const FR: Lexicon = {
     ['horaire', 'antihoraire'],
     ['ron', 'tsumo'],
     ['tenpai', 'noten'],
-    ['chombo', 'warning'],
-    ['dead-hand', 'none'],
-    ['valid', 'banned'],
-    ['allowed', 'banned'],
+    ...OPPOSITE_KINDS,
     ['morte', 'vivante'],
     ['mort', 'vivant'],
     ['valable', 'nulle'],

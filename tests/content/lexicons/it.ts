@@ -1,4 +1,4 @@
-import type { Lexicon } from './lexicon.ts';
+import { type Lexicon, OPPOSITE_KINDS } from './lexicon.ts';
 
 export const IT: Lexicon = {
   negations:
@@ -47,10 +47,7 @@ export const IT: Lexicon = {
     ['subito', 'dopo'],
     ['ron', 'tsumo'],
     ['tenpai', 'noten'],
-    ['chombo', 'warning'],
-    ['dead-hand', 'none'],
-    ['valid', 'banned'],
-    ['allowed', 'banned'],
+    ...OPPOSITE_KINDS,
     ['morta', 'viva'],
     ['morto', 'vivo'],
     ['valido', 'nullo'],

@@ -1,3 +1,11 @@
+/** Opposite kinds of rulings, by their ids, which stand in statements of every language. */
+export const OPPOSITE_KINDS = [
+  ['chombo', 'warning'],
+  ['dead-hand', 'none'],
+  ['valid', 'banned'],
+  ['allowed', 'banned'],
+] as const;
+
 /** Words that reverse a sentence, and pairs of words that mean opposite things in a rule, as stems. */
 export interface Lexicon {
   readonly negations: RegExp;

@@ -1,4 +1,4 @@
-import type { Lexicon } from './lexicon.ts';
+import { type Lexicon, OPPOSITE_KINDS } from './lexicon.ts';
 
 export const UK: Lexicon = {
   negations:
@@ -31,10 +31,7 @@ export const UK: Lexicon = {
     ['дозволено', 'заборонено'],
     ['кожен', 'один'],
     ['усі', 'ніхто'],
-    ['chombo', 'warning'],
-    ['dead-hand', 'none'],
-    ['valid', 'banned'],
-    ['allowed', 'banned'],
+    ...OPPOSITE_KINDS,
   ],
   negate: (sentence) => {
     const verb =

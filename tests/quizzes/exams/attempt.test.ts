@@ -17,10 +17,10 @@ import {
   handedOf,
   isClosed,
   isAttemptOf,
-  minutesOf,
   openIn,
   parseAttempt,
 } from '../../../src/quizzes/exams/attempt.ts';
+import { minutesOf } from '../../../src/quizzes/exams/minutes.ts';
 import { solveExamQuestion } from '../../../src/quizzes/exams/forms/index.ts';
 import { putAt } from '../../put-at.ts';
 import { INVITED, SHORT, eventOf, vaultOf } from './made.ts';

@@ -1,11 +1,10 @@
-import { flag, list, object, oneOf, required, text, tile, tiles as anyTiles, whole } from '../../base/field.ts';
+import { flag, list, oneOf, required, text, tile, tiles as anyTiles, whole } from '../../base/field.ts';
 import { type Field, type Form, form } from '../../base/form.ts';
-import { melds } from '../../hand/fields.ts';
 import { type MeldRequest, SEATS, type Seat } from '../../base/melds.ts';
-import { type QuestionForms, questionError, questionForm } from '../../play/question.ts';
+import { type QuestionForms, questionError, questionForm, seenAtTable } from '../../play/question.ts';
 import type { PlayQuestion } from '../../play/ruling.ts';
 import type { Refusal } from '../../base/result.ts';
-import { WINDS, type Wind } from '../../base/tile.ts';
+import type { Wind } from '../../base/tile.ts';
 
 /**
  * What has just happened, as the player sees it: he drew (from the wall, or a tile that replaces); he made a chow or pung,
@@ -85,11 +84,7 @@ const CLAIM = form({ from, call: required(oneOf(['hu', 'pung', 'kong', 'chow']))
 
 const MOST_LEFT = 91;
 const STATE = form({
-  concealed: required(tiles),
-  melds,
-  seatWind: required(oneOf(WINDS)),
-  roundWind: required(oneOf(WINDS)),
-  now: required(object('an object that says what has just happened', MOMENTS)),
+  ...seenAtTable(tiles, MOMENTS),
   flowers: whole(0, 8, 'a whole number from 0 to 8'),
   lastOfKind: flag,
   tilesLeft: whole(0, MOST_LEFT, `a whole number from 0 to ${MOST_LEFT}`),

@@ -1,11 +1,10 @@
-import { flag, list, object, oneOf, required, sticks, text, tile, tiles, whole } from '../../base/field.ts';
+import { flag, list, oneOf, required, sticks, text, tile, tiles, whole } from '../../base/field.ts';
 import { type Form, form } from '../../base/form.ts';
-import { melds } from '../../hand/fields.ts';
 import { type MeldRequest, SEATS, type Seat } from '../../base/melds.ts';
-import { type QuestionForms, questionError, questionForm } from '../../play/question.ts';
+import { type QuestionForms, questionError, questionForm, seenAtTable } from '../../play/question.ts';
 import type { PlayQuestion } from '../../play/ruling.ts';
 import type { Refusal } from '../../base/result.ts';
-import { WINDS, type Wind } from '../../base/tile.ts';
+import type { Wind } from '../../base/tile.ts';
 import { firstError, typedError } from '../../play/typed.ts';
 import type { TableEvent } from '../table/furiten.ts';
 
@@ -122,11 +121,7 @@ const EVENTS: Readonly<Record<TableEvent['type'], Form>> = {
 /** Tiles of the live wall after the deal (EMA 2016 2.6, 2.8). */
 const MOST_LEFT = 69;
 const STATE = form({
-  concealed: required(tiles),
-  melds,
-  seatWind: required(oneOf(WINDS)),
-  roundWind: required(oneOf(WINDS)),
-  now: required(object('an object that says what has just happened', MOMENTS)),
+  ...seenAtTable(tiles, MOMENTS),
   riichi: oneOf(['none', 'riichi', 'double']),
   ippatsu: flag,
   firstTurn: flag,

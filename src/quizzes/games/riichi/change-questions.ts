@@ -24,7 +24,7 @@ const MOST_TRIES = 240;
 /** A question of a skill that the other rulebook answers otherwise; undefined where none is dealt. */
 function changedQuestion(id: RiichiSkillId, rules: RiichiId, from: RiichiId, seed: string): RiichiQuestion | undefined {
   const skill = SKILLS[id] as unknown as AnySkill;
-  if (!skill.applies({ rules })) return undefined;
+  if (skill.applies?.({ rules }) === false) return undefined;
   for (let i = 0; i < MOST_TRIES; i++) {
     const question = skill.make(makeRandom(`changes/${id}/${rules}/${seed}.${String(i)}`), { rules, level: 3 });
     if (!question) continue;

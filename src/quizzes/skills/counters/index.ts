@@ -4,7 +4,7 @@ import { attempts } from '../../base/attempts.ts';
 import { formatJson, formatRules, readJson } from '../../skill-kit/link-fields.ts';
 import type { Random } from '../../base/random.ts';
 import { rulesetOf } from '../../base/ruleset.ts';
-import { type Order, type Skill, eachOnce, everywhere, wholly } from '../../skill-kit/skill.ts';
+import { type Order, type Skill, eachOnce, wholly } from '../../skill-kit/skill.ts';
 import { checkTableMisconceptions } from '../../table/misconceptions.ts';
 import { isObject } from '../../table/read.ts';
 import { SEATS, areSeats, isSeat } from '../../table/seats.ts';
@@ -113,7 +113,6 @@ export const counters: Skill<'counters', CountersQuestion, CountersAnswer> = {
     const question = { skill: 'counters', ...ruleset, hands, ask } as const;
     return isTold(question) ? { hands, ask } : undefined;
   },
-  applies: everywhere,
   make: (random, order) => {
     const isAimed = EVERY.some((fact) => fact === order.about);
     return attempts(isAimed ? MOST_TRIES_AIMED : MOST_TRIES, () => {

@@ -15,7 +15,7 @@ import { handsAbout } from '../../hands/about.ts';
 import { addsOf, dealWin, mustWin } from '../../hands/win.ts';
 import { optionsOf } from '../../base/riichi-options.ts';
 import { rulesetOf } from '../../base/ruleset.ts';
-import { type AskedOfHand, type Skill, eachOnce, everywhere, wholly } from '../../skill-kit/skill.ts';
+import { type AskedOfHand, type Skill, eachOnce, wholly } from '../../skill-kit/skill.ts';
 import { EVERYDAY } from '../../hands/mixes.ts';
 import { numberForm } from '../../skill-kit/answer-forms.ts';
 import { formatHand } from '../../skill-kit/link-fields.ts';
@@ -49,7 +49,6 @@ export const dora: Skill<'dora', AskedOfHand<'dora'>, number> = {
   format: formatHand,
   parse: parseHand,
   misconceptions: doraWrongs,
-  applies: everywhere,
   make: (random, order) => {
     const { level } = order;
     const wanted = random.weighted([

@@ -11,7 +11,7 @@ import { shortBy, shortOf } from '../../mcr/misconceptions/misconception.ts';
 import { SMALL } from '../../mcr/hands/mixes.ts';
 import { upTo } from '../../skill-kit/number-choices.ts';
 import { rulesetOf } from '../../base/ruleset.ts';
-import { type AskedOfMcrHand, type McrSkill, eachOnce, everywhere, wholly } from '../../skill-kit/skill.ts';
+import { type AskedOfMcrHand, type McrSkill, eachOnce, wholly } from '../../skill-kit/skill.ts';
 import type { FactId } from '../../base/terms.ts';
 
 /** The most points without flowers of a hand near the minimum. */
@@ -28,7 +28,6 @@ export const eight: McrSkill<'eight', AskedOfMcrHand<'eight'>, number> = {
   numbers: { choices: upTo(0, 7), by: 1 },
   format: formatHand,
   parse: parseMcrHand,
-  applies: everywhere,
   make: (random, order) => {
     const { level } = order;
     const wanted = random.weighted([

@@ -11,7 +11,7 @@ import { countFacts, outFacts } from '../../mcr/hands/facts.ts';
 import { parseMcrHand } from '../../mcr/link-fields.ts';
 import { EVERY_FAN } from '../../mcr/hands/mixes.ts';
 import { rulesetOf } from '../../base/ruleset.ts';
-import { type AskedOfMcrHand, type McrSkill, eachOnce, everywhere, wholly } from '../../skill-kit/skill.ts';
+import { type AskedOfMcrHand, type McrSkill, eachOnce, wholly } from '../../skill-kit/skill.ts';
 
 const once = (fans: Fans): Fans => [...new Set(fans)];
 
@@ -40,7 +40,6 @@ export const fanExclusions: McrSkill<'fan-exclusions', AskedOfMcrHand<'fan-exclu
   answer: fansForm,
   format: formatHand,
   parse: parseMcrHand,
-  applies: everywhere,
   make: (random, order) => {
     const { level } = order;
     const about = handsAbout(order.about);

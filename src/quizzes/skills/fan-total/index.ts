@@ -11,7 +11,7 @@ import { pointsBy } from '../../mcr/misconceptions/misconception.ts';
 import { fansOfFamily } from '../../mcr/hands/families.ts';
 import { COMMON, EVERY_FAN } from '../../mcr/hands/mixes.ts';
 import { rulesetOf } from '../../base/ruleset.ts';
-import { type AskedOfMcrHand, type McrSkill, eachOnce, everywhere, wholly } from '../../skill-kit/skill.ts';
+import { type AskedOfMcrHand, type McrSkill, eachOnce, wholly } from '../../skill-kit/skill.ts';
 
 const MIXES = { 1: COMMON, 2: EVERY_FAN, 3: EVERY_FAN } as const;
 const MOST_FAN = { 1: 4, 2: 6, 3: 12 } as const;
@@ -24,7 +24,6 @@ export const fanTotal: McrSkill<'fan-total', AskedOfMcrHand<'fan-total'>, number
   answer: numberForm,
   format: formatHand,
   parse: parseMcrHand,
-  applies: everywhere,
   make: (random, order) => {
     const { level } = order;
     const about = handsAbout(order.about);

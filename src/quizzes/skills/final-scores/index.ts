@@ -16,7 +16,7 @@ import type { Random } from '../../base/random.ts';
 import type { OpenReading } from '../../base/terms.ts';
 import { optionsOf } from '../../base/riichi-options.ts';
 import { type Ruleset, rulesetOf } from '../../base/ruleset.ts';
-import { type Asked, type Order, type Skill, eachOnce, everywhere, wholly } from '../../skill-kit/skill.ts';
+import { type Asked, type Order, type Skill, eachOnce, wholly } from '../../skill-kit/skill.ts';
 import { choicesAmong } from '../../table/choices.ts';
 import { isObject } from '../../table/read.ts';
 import { SEATS, isSeat } from '../../table/seats.ts';
@@ -175,7 +175,6 @@ export const finalScores: Skill<'final-scores', FinalQuestion, number> = {
     const game = given as unknown as OverGame;
     return enteredIn(game, ruleset) === undefined ? undefined : game;
   },
-  applies: everywhere,
   make: (random, order) =>
     attempts(MOST_TRIES, () => {
       const game = dealGame(random, order);

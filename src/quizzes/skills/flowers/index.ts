@@ -9,7 +9,7 @@ import { type McrView, pointsBy, shortBy, shortOf } from '../../mcr/misconceptio
 import { COMMON } from '../../mcr/hands/mixes.ts';
 import { upTo } from '../../skill-kit/number-choices.ts';
 import { type McrRuleset, rulesetOf } from '../../base/ruleset.ts';
-import { type AskedOfMcrHand, type McrSkill, everywhere, wholly } from '../../skill-kit/skill.ts';
+import { type AskedOfMcrHand, type McrSkill, wholly } from '../../skill-kit/skill.ts';
 
 const MOST = 14;
 
@@ -39,7 +39,6 @@ export const flowers: McrSkill<'flowers', AskedOfMcrHand<'flowers'>, number> = {
     const read = parseMcrHand(fields);
     return read && hasFlowers(read.hand) ? read : undefined;
   },
-  applies: everywhere,
   make: (random, order) => {
     const { level } = order;
     const isShort = random.chance(0.4);

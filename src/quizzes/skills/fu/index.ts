@@ -6,7 +6,7 @@ import type { FactId, Level } from '../../base/terms.ts';
 import type { Random } from '../../base/random.ts';
 import { optionsOf } from '../../base/riichi-options.ts';
 import { type Ruleset, rulesetOf } from '../../base/ruleset.ts';
-import { type Order, type AskedOfHand, type Skill, eachOnce, everywhere, wholly } from '../../skill-kit/skill.ts';
+import { type Order, type AskedOfHand, type Skill, eachOnce, wholly } from '../../skill-kit/skill.ts';
 import * as z from 'zod/mini';
 import { numberForm } from '../../skill-kit/answer-forms.ts';
 import { linesForm } from '../../riichi/answer-forms.ts';
@@ -114,7 +114,6 @@ export const fu: Skill<'fu', AskedOfHand<'fu'>, number | Lines> = {
   numbers: { choices: [20, 25, ...upTo(30, 130, 10)], by: 10 },
   format: formatHand,
   parse: parseHand,
-  applies: everywhere,
   make: (random, order) => {
     const won = dealFu(random, order);
     return won && { skill: 'fu', ...rulesetOf(order), hand: won.hand };

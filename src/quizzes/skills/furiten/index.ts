@@ -3,7 +3,7 @@ import { RIICHI_RULEBOOKS } from '../../../engine/riichi/index.ts';
 import { attempts } from '../../base/attempts.ts';
 import { formatJson, formatRules, readJson } from '../../skill-kit/link-fields.ts';
 import { rulesetOf } from '../../base/ruleset.ts';
-import { type Skill, eachOnce, everywhere, wholly } from '../../skill-kit/skill.ts';
+import { type Skill, eachOnce, wholly } from '../../skill-kit/skill.ts';
 import { checkTableMisconceptions } from '../../table/misconceptions.ts';
 import { answerTo, readAsk } from '../../table/may.ts';
 import { FURITEN_MISCONCEPTIONS } from './misconceptions.ts';
@@ -28,7 +28,6 @@ export const furiten: Skill<'furiten', FuritenQuestion, FuritenAnswer> = {
     const answer = ask && answerTo(ask, ruleset);
     return ask && (answer === 'yes' || answer === 'furiten') ? { state: ask.state } : undefined;
   },
-  applies: everywhere,
   make: (random, order) => {
     const wanted = random.weighted([
       ['may', 3.5],

@@ -1,7 +1,7 @@
 import { type HandRequest, RIICHI_RULEBOOKS } from '../../../engine/riichi/index.ts';
 import { dealWin, dealWithout, doraShown, winOf } from '../../hands/win.ts';
 import { rulesetOf } from '../../base/ruleset.ts';
-import { type AskedOfHand, type Skill, everywhere, wholly } from '../../skill-kit/skill.ts';
+import { type AskedOfHand, type Skill, wholly } from '../../skill-kit/skill.ts';
 import { EVERYDAY, EVERY_PATTERN } from '../../hands/mixes.ts';
 import * as z from 'zod/mini';
 import { numberForm } from '../../skill-kit/answer-forms.ts';
@@ -37,7 +37,6 @@ export const han: Skill<'han', AskedOfHand<'han'>, number | Lines> = {
   numbers: { choices: upTo(0, 13), by: 1 },
   format: formatHand,
   parse: parseHand,
-  applies: everywhere,
   make: (random, order) => {
     const { level } = order;
     if (level > 1 && random.chance(0.04)) {

@@ -12,7 +12,7 @@ import {
 import type { FactId } from '../../base/terms.ts';
 import { DRAGONS, SUITED, WINDS } from '../../hands/shape.ts';
 import { rulesetOf } from '../../base/ruleset.ts';
-import { type Asked, type Skill, everywhere, wholly } from '../../skill-kit/skill.ts';
+import { type Asked, type Skill, wholly } from '../../skill-kit/skill.ts';
 import { tileForm } from '../../skill-kit/answer-forms.ts';
 import { formatRules } from '../../skill-kit/link-fields.ts';
 import { indicatorOf } from '../../misconceptions/han.ts';
@@ -43,7 +43,6 @@ export const indicators: Skill<'indicators', IndicatorQuestion, Tile> = {
     { id: 'indicator-is-dora', rule: 'dora-next', applies: true, fits: given === indicator },
     { id: 'dora-before', rule: 'dora-next', applies: true, fits: given === indicatorOf(indicator) },
   ],
-  applies: everywhere,
   make: (random, order) => {
     const { level } = order;
     const kinds = random.weighted([

@@ -3,7 +3,7 @@ import type { FactId } from '../../base/terms.ts';
 import { attempts } from '../../base/attempts.ts';
 import { baseOf } from '../../judge/shares.ts';
 import { rulesetOf } from '../../base/ruleset.ts';
-import { type Asked, type Skill, everywhere, wholly } from '../../skill-kit/skill.ts';
+import { type Asked, type Skill, wholly } from '../../skill-kit/skill.ts';
 import { canBeWon } from '../../hands/least.ts';
 import * as z from 'zod/mini';
 import { formatRules } from '../../skill-kit/link-fields.ts';
@@ -42,7 +42,6 @@ export const limits: Skill<'limits', LimitQuestion, Limit | 'none'> = {
   format: (question) => `${formatRules(question)}&h=${question.han}&fu=${question.fu}`,
   parse: (fields, ruleset) => parseWorth(fields, ruleset, ['draw', 'discard']),
   misconceptions: (question, given) => limitWrongs(question, solve(question), given),
-  applies: everywhere,
   make: (random, order) =>
     attempts(MOST_TRIES, () => {
       const han = random.weighted(HAN);

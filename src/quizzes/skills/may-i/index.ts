@@ -4,7 +4,7 @@ import { formatJson, formatRules, readJson } from '../../skill-kit/link-fields.t
 import type { FactId } from '../../base/terms.ts';
 import type { Random } from '../../base/random.ts';
 import { rulesetOf } from '../../base/ruleset.ts';
-import { type Order, type Skill, eachOnce, everywhere, wholly } from '../../skill-kit/skill.ts';
+import { type Order, type Skill, eachOnce, wholly } from '../../skill-kit/skill.ts';
 import { checkTableMisconceptions } from '../../table/misconceptions.ts';
 import { type MayAsk, answersTo, placesOf, readAsk } from '../../table/may.ts';
 import { MAY_MISCONCEPTIONS } from './misconceptions.ts';
@@ -71,7 +71,6 @@ export const mayI: Skill<'may-i', MayQuestion, MayChoice> = {
     const ask = readAsk(readJson(fields, 'may'), ruleset);
     return ask && choiceIn({ skill: 'may-i', ...ruleset, ...ask }) ? ask : undefined;
   },
-  applies: everywhere,
   make: (random, order) => {
     const aim = aimOf(order.about);
     const asking = ASKINGS[aim?.action ?? random.weighted(OFTEN)];

@@ -4,7 +4,7 @@ import { mcrSharesForm } from '../../mcr/answer-forms.ts';
 import { mcrSharesOf, paymentChecks, sameMcrShares } from '../../mcr/misconceptions/checks.ts';
 import type { Won } from '../../mcr/misconceptions/payment.ts';
 import { type McrRuleset, rulesetOf } from '../../base/ruleset.ts';
-import { type Asked, type McrSkill, everywhere, wholly } from '../../skill-kit/skill.ts';
+import { type Asked, type McrSkill, wholly } from '../../skill-kit/skill.ts';
 import type { McrShares } from '../../base/terms.ts';
 
 type PaymentQuestion = Asked<'mcr-payment', McrRuleset> & Won;
@@ -25,7 +25,6 @@ export const mcrPayment: McrSkill<'mcr-payment', PaymentQuestion, McrShares> = {
     const by = (['discard', 'draw'] as const).find((one) => one === fields.get('by'));
     return points === undefined || !by ? undefined : { points, by };
   },
-  applies: everywhere,
   make: (random, order) => ({
     skill: 'mcr-payment',
     ...rulesetOf(order),

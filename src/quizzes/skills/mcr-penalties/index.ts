@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { formatRules } from '../../skill-kit/link-fields.ts';
 import { type McrRuleset, rulesetOf } from '../../base/ruleset.ts';
-import { type Asked, everywhere, type McrSkill } from '../../skill-kit/skill.ts';
+import { type Asked, type McrSkill } from '../../skill-kit/skill.ts';
 import { type Ruled, judgeRuled } from '../../table/ruled.ts';
 import { formatScene, parseScene } from '../../table/scene-link.ts';
 import {
@@ -82,7 +82,6 @@ export const mcrPenalties: McrSkill<'mcr-penalties', PenaltyQuestion, Ruled<Mers
   answer: z.object({ ruling: z.enum(MERS_RULINGS), article: z.string() }),
   format: (question) => `${formatRules(question)}&${formatScene(question)}`,
   parse: (fields) => parseScene(fields, MERS_SCENARIOS),
-  applies: everywhere,
   make: (random, order) => {
     const about = MERS_SCENES.filter(({ id }) => order.about === `penalty:mers-${id}`);
     const scenes = about.length > 0 ? about : MERS_SCENES;

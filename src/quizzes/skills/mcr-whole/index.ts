@@ -13,7 +13,7 @@ import { type McrView, type McrCase, pointsBy } from '../../mcr/misconceptions/m
 import { COMMON, EVERY_FAN } from '../../mcr/hands/mixes.ts';
 import type { MisconceptionCheck } from '../../misconceptions/small.ts';
 import { rulesetOf } from '../../base/ruleset.ts';
-import { type AskedOfMcrHand, type McrSkill, eachOnce, everywhere } from '../../skill-kit/skill.ts';
+import { type AskedOfMcrHand, type McrSkill, eachOnce } from '../../skill-kit/skill.ts';
 import { type Credit, MCR_STEPS, type Mark, type McrAnswers, type McrStepId } from '../../base/terms.ts';
 
 type WholeQuestion = AskedOfMcrHand<'mcr-whole'>;
@@ -67,7 +67,6 @@ export const mcrWhole: McrSkill<'mcr-whole', WholeQuestion, McrAnswers> = {
     const read = parseMcrHand(fields);
     return read && mustCount(read.hand).kind === 'win' ? read : undefined;
   },
-  applies: everywhere,
   make: (random, order) => {
     const { level } = order;
     const dealt = dealCounted(

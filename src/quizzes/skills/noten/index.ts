@@ -2,7 +2,7 @@ import { type Clause, RIICHI_RULEBOOKS, type SeatNumber } from '../../../engine/
 import { numberForm } from '../../skill-kit/answer-forms.ts';
 import { formatRules, wholeNumber } from '../../skill-kit/link-fields.ts';
 import { rulesetOf } from '../../base/ruleset.ts';
-import { type Asked, type Skill, eachOnce, everywhere, wholly } from '../../skill-kit/skill.ts';
+import { type Asked, type Skill, eachOnce, wholly } from '../../skill-kit/skill.ts';
 import type { FactId } from '../../base/terms.ts';
 import { SEATS } from '../../table/seats.ts';
 import { settled } from '../../table/settled.ts';
@@ -58,7 +58,6 @@ export const noten: Skill<'noten', NotenQuestion, number> = {
     const seat = SEATS.find((one) => one === wholeNumber(fields.get('seat'), 0, 3));
     return tenpai === undefined || seat === undefined ? undefined : { tenpai, seat };
   },
-  applies: everywhere,
   make: (random, order) => {
     const many = random.weighted([
       [0, 0.4],

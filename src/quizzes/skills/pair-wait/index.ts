@@ -5,7 +5,7 @@ import { hasPairAndWait, pairFu, pairIn, waitFu } from '../../hands/pair-and-wai
 import type { Mix } from '../../hands/plans.ts';
 import { optionsOf } from '../../base/riichi-options.ts';
 import { rulesetOf } from '../../base/ruleset.ts';
-import { type AskedOfHand, type Skill, eachOnce, everywhere } from '../../skill-kit/skill.ts';
+import { type AskedOfHand, type Skill, eachOnce } from '../../skill-kit/skill.ts';
 import * as z from 'zod/mini';
 import { numberForm } from '../../skill-kit/answer-forms.ts';
 import { formatHand } from '../../skill-kit/link-fields.ts';
@@ -57,7 +57,6 @@ export const pairWait: Skill<'pair-wait', AskedOfHand<'pair-wait'>, PairAndWait>
   format: formatHand,
   parse: parseHand,
   misconceptions: (question, given) => pairWaitWrongs(question, solve(mustWin(question.hand)), given),
-  applies: everywhere,
   make: (random, order) => {
     const { level } = order;
     const zero = random.chance(0.2);

@@ -10,7 +10,7 @@ import { paymentAsked, paymentCount } from '../../lines/payment.ts';
 import type { FactId, Shares, Situation } from '../../base/terms.ts';
 import type { Random } from '../../base/random.ts';
 import { rulesetOf } from '../../base/ruleset.ts';
-import { type Order, type Asked, type Skill, eachOnce, everywhere, wholly } from '../../skill-kit/skill.ts';
+import { type Order, type Asked, type Skill, eachOnce, wholly } from '../../skill-kit/skill.ts';
 import * as z from 'zod/mini';
 import { linesForm, sharesForm } from '../../riichi/answer-forms.ts';
 import { formatRules, wholeNumber } from '../../skill-kit/link-fields.ts';
@@ -78,7 +78,6 @@ export const payment: Skill<'payment', PaymentQuestion, Shares | Lines> = {
     if (!worth || counters === undefined) return undefined;
     return { ...worth, dealer: fields.get('e') === '1', by, counters };
   },
-  applies: everywhere,
   make: (random, order) => {
     const by = random.pick(['discard', 'draw'] as const);
     const counters = order.level === 1 || random.chance(0.65) ? 0 : random.pick([1, 1, 2, 3]);

@@ -12,7 +12,7 @@ import { ORPHANS, SIMPLES, SUITED, chowAt, kindsOf, pungOf } from '../../hands/s
 import { numberForm } from '../../skill-kit/answer-forms.ts';
 import { formatRules } from '../../skill-kit/link-fields.ts';
 import { rulesetOf } from '../../base/ruleset.ts';
-import { type Asked, type Skill, everywhere, wholly } from '../../skill-kit/skill.ts';
+import { type Asked, type Skill, wholly } from '../../skill-kit/skill.ts';
 import { type LoneSet, MAKINGS, canBeMade, fuOf, itemOf } from './set.ts';
 import { setFuWrongs } from './misconceptions.ts';
 
@@ -62,7 +62,6 @@ export const setFuSkill: Skill<'set-fu', SetFuQuestion, number> = {
     return set && { set };
   },
   misconceptions: (question, given) => setFuWrongs(question.set, given),
-  applies: everywhere,
   make: (random, order) => {
     const { level } = order;
     const type = random.weighted([

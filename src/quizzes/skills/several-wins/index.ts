@@ -3,7 +3,7 @@ import { numberForm } from '../../skill-kit/answer-forms.ts';
 import { attempts } from '../../base/attempts.ts';
 import { formatJson, formatRules, readJson } from '../../skill-kit/link-fields.ts';
 import { type Ruleset, rulesetOf } from '../../base/ruleset.ts';
-import { type Asked, type Skill, eachOnce, everywhere, wholly } from '../../skill-kit/skill.ts';
+import { type Asked, type Skill, eachOnce, wholly } from '../../skill-kit/skill.ts';
 import { choicesAmong } from '../../table/choices.ts';
 import { isObject } from '../../table/read.ts';
 import { isSeat } from '../../table/seats.ts';
@@ -114,7 +114,6 @@ export const severalWins: Skill<'several-wins', WinsQuestion, number> = {
     const hand = given as unknown as WonHand;
     return settlement(hand, ruleset) ? hand : undefined;
   },
-  applies: everywhere,
   make: (random, order) =>
     attempts(MOST_TRIES, () => {
       const hand = dealWins(random, order);

@@ -13,7 +13,7 @@ import { attempts } from '../../base/attempts.ts';
 import { dealHand } from '../../hands/deal.ts';
 import type { Mix } from '../../hands/plans.ts';
 import { rulesetOf } from '../../base/ruleset.ts';
-import { type Asked, type Skill, everywhere, wholly } from '../../skill-kit/skill.ts';
+import { type Asked, type Skill, wholly } from '../../skill-kit/skill.ts';
 import * as z from 'zod/mini';
 import { tileForm } from '../../skill-kit/answer-forms.ts';
 
@@ -73,7 +73,6 @@ export const waits: Skill<'waits', WaitsQuestion, readonly Tile[]> = {
     const { concealed = '', melds = [] } = fields.draft() ?? {};
     return solve({ skill: 'waits', ...ruleset, concealed, melds }).length > 0 ? { concealed, melds } : undefined;
   },
-  applies: everywhere,
   make: (random, order) => {
     const { level } = order;
     const wanted = random.weighted([

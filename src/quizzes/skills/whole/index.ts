@@ -6,7 +6,7 @@ import type { Random } from '../../base/random.ts';
 import { sharesIn } from '../../judge/shares.ts';
 import { judgeSteps } from '../../judge/steps.ts';
 import { rulesetOf } from '../../base/ruleset.ts';
-import { type AskedOfHand, type Order, type Skill, eachOnce, everywhere } from '../../skill-kit/skill.ts';
+import { type AskedOfHand, type Order, type Skill, eachOnce } from '../../skill-kit/skill.ts';
 import { EVERYDAY, WITH_YAKUMAN } from '../../hands/mixes.ts';
 import * as z from 'zod/mini';
 import { numberForm } from '../../skill-kit/answer-forms.ts';
@@ -37,7 +37,6 @@ export const whole: Skill<'whole', AskedOfHand<'whole'>, StepAnswers> = {
   }) as z.ZodMiniType<StepAnswers>,
   format: formatHand,
   parse: parseHand,
-  applies: everywhere,
   make: (random, order) => {
     const { level } = order;
     const about = handsAbout(order.about);

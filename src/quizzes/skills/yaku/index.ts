@@ -5,7 +5,7 @@ import { yakuFacts } from '../../lines/step-facts.ts';
 import { samePatterns } from '../../judge/steps.ts';
 import { optionsOf } from '../../base/riichi-options.ts';
 import { rulesetOf } from '../../base/ruleset.ts';
-import { type AskedOfHand, type Skill, eachOnce, everywhere, wholly } from '../../skill-kit/skill.ts';
+import { type AskedOfHand, type Skill, eachOnce, wholly } from '../../skill-kit/skill.ts';
 import { EVERYDAY, EVERY_PATTERN, WITH_YAKUMAN } from '../../hands/mixes.ts';
 import { namedForm } from '../../riichi/answer-forms.ts';
 import { formatHand } from '../../skill-kit/link-fields.ts';
@@ -40,7 +40,6 @@ export const yaku: Skill<'yaku', AskedOfHand<'yaku'>, readonly Named[]> = {
   answer: namedForm,
   format: formatHand,
   parse: parseHand,
-  applies: everywhere,
   make: (random, order) => {
     const { level } = order;
     const about = handsAbout(order.about);

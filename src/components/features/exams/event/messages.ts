@@ -2,6 +2,7 @@ import { plural } from '../../../../i18n/plural.ts';
 import { fill } from '../../../../i18n/strings.ts';
 import { sheetLength } from '../../../../quizzes/exams/blueprint/blueprint.ts';
 import type { ExamEvent } from '../../../../quizzes/exams/event.ts';
+import { minutesOf } from '../../../../quizzes/exams/minutes.ts';
 import type { CandidateStatus } from '../../../../quizzes/exams/results.ts';
 import type { Person } from '../../../../quizzes/exams/roster.ts';
 import { questionsOf } from '../../../../quizzes/exams/sheets.ts';
@@ -13,8 +14,6 @@ import { countedOf, sayPoints } from './say-standing.ts';
 import { sayTopic } from './say-topic.ts';
 import type { ExamStrings } from '../strings.ts';
 import { bookName } from '../../../base/words/book-name.ts';
-
-const PERCENT = 100;
 
 /** What every message with a link says about the exam. */
 function commonOf(
@@ -53,7 +52,7 @@ export function personalMessage(
   return fill(strings.words.event['mail.personal'], {
     ...commonOf(event, strings),
     name: person.name,
-    minutes: minutesFor(Math.round((event.blueprint.minutes * person.timeFactor) / PERCENT), strings),
+    minutes: minutesFor(minutesOf({ blueprint: event.blueprint, timeFactor: person.timeFactor }), strings),
     link: personalLink(event, person, attempt),
   });
 }

@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { fill } from '../../../../i18n/strings.ts';
 import type { Invitation } from '../../../../quizzes/exams/invitation.ts';
+import { minutesOf } from '../../../../quizzes/exams/minutes.ts';
 import { type Language, LANGUAGES, sitePath } from '../../../../locales.ts';
 import { type BookId, isBook } from '../../../../engine/rulebooks/ids.ts';
 import { gameUnder } from '../../../widgets/questions/games/games.ts';
@@ -75,7 +76,7 @@ export function About({ invitation, titles, children }: Props) {
   const { sit, book, practice } = words;
   const { blueprint, timeFactor, deadline, attempt, title } = invitation;
   const { rules, minutes, parts, authored = [], scoreTable } = blueprint;
-  const own = Math.ceil((minutes * timeFactor) / HUNDRED);
+  const own = minutesOf(invitation);
   const other = LANGUAGES.find((one) => one.lang === invitation.language && one.lang !== lang);
   const until = deadline === undefined ? undefined : new Date(deadline);
   const rows: readonly (readonly [name: string, value: ComponentChildren])[] = [

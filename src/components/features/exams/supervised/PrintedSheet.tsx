@@ -1,6 +1,6 @@
 import { fill } from '../../../../i18n/strings.ts';
 import type { ExamEvent } from '../../../../quizzes/exams/event.ts';
-import { minutesOf } from '../../../../quizzes/exams/attempt.ts';
+import { minutesOf } from '../../../../quizzes/exams/minutes.ts';
 import type { AuthoredQuestion } from '../../../../quizzes/exams/forms/authored-question.ts';
 import type { ExamQuestion } from '../../../../quizzes/exams/forms/index.ts';
 import type { Question } from '../../../../quizzes/games/question.ts';
