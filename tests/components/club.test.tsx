@@ -232,6 +232,10 @@ test('paper has every session with more tables than the screen shows open, and e
   goTo('/tournament/');
   const second = (await screen.findByRole('heading', { name: 'Session 2' })).closest('section');
   expect(second?.textContent).toContain('Missed this session: P40.');
+  expect(screen.getAllByRole('option', { name: /^Session/ }).map((one) => one.textContent)).toEqual([
+    'Session 1, tables: 10',
+    'Session 2, tables: 1',
+  ]);
   const printed = screen.getByRole('heading', { name: 'Session 1' }).closest('section');
   expect(printed?.querySelectorAll('tbody tr')).toHaveLength(10);
   const fines = screen.getByRole('heading', { name: 'Penalties and chombo' }).closest('section');

@@ -2,6 +2,7 @@
 import { screen } from '@testing-library/dom';
 import { act } from 'preact/test-utils';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { timeOf } from '../../src/components/features/referee/log/clock.ts';
 import { SessionClock } from '../../src/components/features/referee/log/SessionClock.tsx';
 import { type Speech, SpeechContext } from '../../src/components/features/referee/log/speech.ts';
 import english from '../../src/content/i18n/en.json';
@@ -40,6 +41,10 @@ beforeEach(() => {
   ring.mockClear();
 });
 afterEach(() => void vi.useRealTimers());
+
+test('a second that has begun is still shown as left', () => {
+  expect([5000, 4999, 4001, 4000, 1, 0].map(timeOf)).toEqual(['00:05', '00:05', '00:05', '00:04', '00:01', '00:00']);
+});
 
 test('rings at the signal and at the end of a session', async () => {
   openClock();
