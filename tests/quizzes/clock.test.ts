@@ -6,6 +6,7 @@ import { mixFor } from '../../src/quizzes/agenda/mix.ts';
 import { readRecord } from '../../src/quizzes/memory/read.ts';
 import { type Card, EMPTY, NO_BOOK, NO_SKILL, type PracticeRecord } from '../../src/quizzes/memory/record.ts';
 import { review } from '../../src/quizzes/memory/schedule.ts';
+import { countdown } from '../../src/quizzes/session/clock.ts';
 import { type Course, sinceSeen } from '../../src/quizzes/session/course.ts';
 import { RIICHI_IDS } from '../../src/stores/rulebook.ts';
 
@@ -24,6 +25,10 @@ const knowing = (card: Card): PracticeRecord => ({
   },
 });
 const isReadWhole = (card: Card): boolean => readRecord(JSON.stringify(knowing(card)), RIICHI_IDS).trouble === 'none';
+
+test('a clock that counts down shows a second until it is over', () => {
+  expect([61_000, 60_001, 60_000, 4999, 1, 0].map(countdown)).toEqual(['1:01', '1:01', '1:00', '0:05', '0:01', '0:00']);
+});
 
 describe('an unreliable clock', () => {
   const known = review(review(null, 'good', NOON), 'good', NOON + DAY);

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import { fill } from '../../../i18n/strings.ts';
-import { MINUTE, SPOKEN_MINUTES } from '../../../quizzes/session/clock.ts';
+import { MINUTE, SPOKEN_MINUTES, countdown, secondsLeft } from '../../../quizzes/session/clock.ts';
 import { MODES } from '../../../quizzes/session/modes.ts';
 import type { Session } from '../../../quizzes/session/session.ts';
 import { timeUp } from '../../../stores/practice/session.ts';
@@ -44,11 +44,8 @@ export function Clock({ session }: { readonly session: Session }) {
     }, TICK);
     return () => clearInterval(timer);
   }, []);
-  const left = Math.ceil((ends === 0 ? time : Math.max(0, ends - now)) / 1000);
-  const text =
-    MODES[mode].clock === 'exam'
-      ? `${String(Math.floor(left / 60))}:${String(left % 60).padStart(2, '0')}`
-      : fill(practice.seconds, { n: left });
+  const left = ends === 0 ? time : Math.max(0, ends - now);
+  const text = MODES[mode].clock === 'exam' ? countdown(left) : fill(practice.seconds, { n: secondsLeft(left) });
   return (
     <>
       <span class="points" aria-hidden="true">

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import { goTo } from '../../../../quizzes/exams/attempt.ts';
-import { MINUTE, SPOKEN_MINUTES } from '../../../../quizzes/session/clock.ts';
+import { MINUTE, SPOKEN_MINUTES, countdown } from '../../../../quizzes/session/clock.ts';
 import { changeAttempt } from '../../../../stores/exams/attempt.ts';
 import { useExamStrings } from '../strings.ts';
 
@@ -27,7 +27,6 @@ export function TimeLeft({ began, ends }: Props) {
   useEffect(() => {
     if (isOver) changeAttempt((attempt) => goTo(attempt, attempt.questions.length));
   }, [isOver]);
-  const left = Math.ceil(Math.max(0, Math.min(ends - began, ends - now)) / 1000);
   const spoken = SPOKEN_MINUTES.find((minutes) => {
     const since = now - (ends - minutes * MINUTE);
     return minutes * MINUTE < ends - began && since >= 0 && since < SPOKEN;
@@ -35,7 +34,7 @@ export function TimeLeft({ began, ends }: Props) {
   return (
     <>
       <span class="points" aria-hidden="true">
-        {`${String(Math.floor(left / 60))}:${String(left % 60).padStart(2, '0')}`}
+        {countdown(Math.max(0, Math.min(ends - began, ends - now)))}
       </span>
       <span class="sr-only" role="status">
         {spoken === undefined ? '' : practice[`clock.${spoken}`]}

@@ -1,18 +1,14 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { fill } from '../../../../i18n/strings.ts';
+import { countdown } from '../../../../quizzes/session/clock.ts';
 import { type SessionClock, type Shown, mustRing } from '../../../../stores/session-clock.ts';
 import type { Timing } from './options.ts';
 import { ring } from './ring.ts';
 
 const SECOND = 1000;
 
-const two = (n: number): string => String(n).padStart(2, '0');
-
 /** Formats what is left of a session, in milliseconds: `74:05`. */
-export const timeOf = (left: number): string => {
-  const seconds = Math.ceil(left / SECOND);
-  return `${two(Math.floor(seconds / 60))}:${two(seconds % 60)}`;
-};
+export const timeOf = (left: number): string => countdown(left).padStart('74:05'.length, '0');
 
 /** The current time, updated each second while the clock runs. */
 export function useNow(isRunning: boolean): number {
