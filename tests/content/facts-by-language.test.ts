@@ -109,7 +109,36 @@ describe.each<
   [
     'whose',
     {
+      en: [
+        ['opened three of his tiles', 'own'],
+        ['turned three of his own tiles face up for the second time', 'own'],
+        ['three of my tiles fell face up when I pushed the wall', 'own'],
+        ['it was not the wall but his own hand that showed, four tiles', 'own'],
+        ['his own wall fell, three tiles showed', 'wall'],
+        ['the wall was touched by his own hand and two tiles turned over', 'wall'],
+        ['it was a tile of the wall and not of the dead wall', 'wall'],
+        ['one tile of the dead wall turned over, none of the live wall', 'dead-wall'],
+        ['reaching for the wall he knocked down two of mine', 'opponent'],
+        ['my elbow knocked three tiles out of his hand', 'opponent'],
+        ['her bag hit my hand, five tiles open', 'opponent'],
+        ['he took his tile from the wrong place in the wall', 'wall'],
+        ['two tiles turned over', undefined],
+      ],
+      ru: [
+        ['открыл три своих тайла', 'own'],
+        ['три моих тайла упали лицом вверх, когда я двигал стену', 'own'],
+        ['не стена, а его рука открылась, четыре тайла', 'own'],
+        ['из своей стены уронил два тайла', 'wall'],
+        ['своим рукавом задел стену, два тайла открылись', 'wall'],
+        ['потянулся к стене и уронил два тайла соседа', 'opponent'],
+        ['уронил два моих тайла', 'opponent'],
+        ['открыл три его тайла', undefined],
+      ],
       uk: [
+        ['три мої тайли впали горілиць, коли я рухав стіну', 'own'],
+        ['не стіна, а його рука відкрилася, чотири тайли', 'own'],
+        ['рухав свою стіну і відкрив два тайли', 'wall'],
+        ['своїм рукавом зачепив стіну, два тайли відкрилися', 'wall'],
         ['впало шість її власних тайлів', 'own'],
         ['зачепив рукавом руку сусіда', 'opponent'],
         ['перевернувся тайл мертвої стіни', 'dead-wall'],
@@ -117,6 +146,10 @@ describe.each<
         ['перевернулися два тайли', undefined],
       ],
       it: [
+        ['tre mie tessere sono cadute mentre spingevo il muro', 'own'],
+        ['non il muro ma la sua mano si è aperta, quattro tessere', 'own'],
+        ['spingendo il proprio muro ha scoperto due tessere', 'wall'],
+        ['con la sua manica ha urtato il muro, due tessere scoperte', 'wall'],
         ['sei delle sue tessere sono cadute', 'own'],
         ['ha urtato la mano della vicina', 'opponent'],
         ['si è girata una tessera del muro morto', 'dead-wall'],
@@ -124,6 +157,10 @@ describe.each<
         ['si sono girate due tessere', undefined],
       ],
       fr: [
+        ['trois de mes tuiles sont tombées quand je poussais le mur', 'own'],
+        ['pas le mur mais sa main s’est ouverte, quatre tuiles', 'own'],
+        ['en poussant son propre mur il a découvert deux tuiles', 'wall'],
+        ['de sa main il a heurté le mur, deux tuiles visibles', 'wall'],
         ['six de ses propres tuiles sont tombées', 'own'],
         ['elle a renversé la main de sa voisine', 'opponent'],
         ['une tuile du mur mort est visible', 'dead-wall'],
@@ -135,7 +172,21 @@ describe.each<
   [
     'end',
     {
+      en: [
+        ['the hand ends in a draw, he was waiting when he declared', 'drawn'],
+        ['when he declared tsumo we saw that he had no tenpai', 'own-won'],
+        ['the hand is not over, he declared riichi without tenpai', 'going'],
+      ],
+      ru: [
+        ['раздача дошла до ничьей, а он в риичи', 'drawn'],
+        ['еще далеко до ничьей, а он в риичи без темпай', 'going'],
+        ['когда он объявил риичи, тенпая не было', undefined],
+        ['когда он объявил рон, увидели, что тенпая не было', 'own-won'],
+      ],
       uk: [
+        ['роздача дійшла до нічиєї, а він у ріічі', 'drawn'],
+        ['ще далеко до нічиєї, а він у ріічі', 'going'],
+        ['коли він оголосив ріічі, темпай не було', undefined],
         ['риічі без темпай, роздача ще триває', 'going'],
         ['стіна закінчилася, а в нього нотен', 'drawn'],
         ['сусід виграв, і тоді помітили', 'other-won'],

@@ -8,14 +8,18 @@ export type FactValue = string | Bounds;
 /** What is known of an incident, by fact. */
 export type Facts = Readonly<Record<string, FactValue>>;
 
+/** For each value of a fact the concepts any of which speaks for it, the earlier value first. */
+type Says = Readonly<Record<string, string>>;
+
 /**
- * How facts are told: for each value the concepts any of which speaks for it, the earlier value first; for a number the unit
- * that counts it, and the concept of a single one.
+ * How facts are told: what says each value, and otherwise hints at it; for a number the unit that counts it, and the concept of
+ * a single one.
  */
 export type FactList = Readonly<
   Record<
     string,
-    { readonly unit: string; readonly single?: string } | { readonly says: Readonly<Record<string, string>> }
+    | { readonly unit: string; readonly single?: string }
+    | { readonly says: Says; readonly otherwise?: Readonly<Partial<Says>> }
   >
 >;
 
@@ -24,13 +28,16 @@ export function makeFactReader(words: readonly WordsOfConcepts[], list: FactList
   const vocabulary = vocabularyOf(words);
   return (text) => {
     const { concepts, quantities, swap } = parseQuery(text, vocabulary);
+    // “Not the dead wall” speaks of the dead wall, and for another one.
+    const isSaid = (one: string): boolean => concepts.has(one) && !concepts.has(`-${one}`);
     const told = Object.entries(list).flatMap(([id, fact]): readonly (readonly [string, FactValue])[] => {
       if ('unit' in fact) {
         const counted = quantities.find(({ unit }) => unit === fact.unit);
         if (counted) return [[id, counted.bounds]];
         return fact.single !== undefined && concepts.has(fact.single) ? [[id, exactly(1)]] : [];
       }
-      const value = Object.entries(fact.says).find(([, line]) => line.split(' ').some((one) => concepts.has(one)));
+      const lines = [...Object.entries(fact.says), ...Object.entries(fact.otherwise ?? {})];
+      const value = lines.find(([, line]) => line?.split(' ').some(isSaid));
       return value ? [[id, value[0]]] : [];
     });
     return { ...Object.fromEntries(told), ...(swap && { swap }) };
