@@ -1,18 +1,14 @@
 import { repeatKind } from '../../base/notation.ts';
-import type { Facts } from '../hand/facts.ts';
+import { type Facts, TRAIT } from '../hand/facts.ts';
 import type { FanId } from '../options/ids.ts';
-import { type Condition, type FanRule, atLeast } from './rule.ts';
+import { type Condition, type FanRule, atLeast, without } from './rule.ts';
 
 type Need = Condition<Facts>;
 
-const byDraw: Need = { id: 'not-self-drawn', met: (f) => f.hand.byDraw };
-const byDiscard: Need = { id: 'not-by-discard', met: (f) => !f.hand.byDraw };
-const onLastTile: Need = { id: 'not-last-tile', met: (f) => f.hand.lastTile };
-const concealed: Need = {
-  id: 'hand-not-concealed',
-  met: (f) => f.openSets === 0,
-  values: (f) => ({ have: f.openSets }),
-};
+const byDraw: Need = without(TRAIT.discarded, 'not-self-drawn');
+const byDiscard: Need = without(TRAIT.drawn, 'not-by-discard');
+const onLastTile: Need = without(TRAIT.notLastTile, 'not-last-tile');
+const concealed: Need = without(TRAIT.exposed, 'hand-not-concealed', (f) => ({ have: f.openSets }));
 const SETS = 4;
 
 /** With D7 as printed, the discard after the last tile counts too. */
@@ -21,9 +17,11 @@ const onReplacement: Need = {
   met: ({ hand, options }) => hand.afterKong || (options.lastClaimIsReplacement && hand.lastTile && !hand.byDraw),
 };
 
-const kongs = (wanted: number): Need => atLeast('needs-kongs', wanted, (f) => f.openKongs + f.concealedKongs);
-const openKongs = (wanted: number): Need => atLeast('needs-melded-kongs', wanted, (f) => f.openKongs);
-const concealedKongs = (wanted: number): Need => atLeast('needs-concealed-kongs', wanted, (f) => f.concealedKongs);
+const kongs = (wanted: number): Need =>
+  atLeast('needs-kongs', wanted, (f) => f.openKongs + f.concealedKongs, TRAIT.noKong);
+const openKongs = (wanted: number): Need => atLeast('needs-melded-kongs', wanted, (f) => f.openKongs, TRAIT.noKong);
+const concealedKongs = (wanted: number): Need =>
+  atLeast('needs-concealed-kongs', wanted, (f) => f.concealedKongs, TRAIT.noKong);
 
 const kongTiles = (f: Facts, open: boolean): string =>
   f.hand.melds.map((meld) => (meld.type === 'kong' && meld.open === open ? repeatKind(meld.kind, 4) : '')).join('');

@@ -2,8 +2,8 @@ import { formatTiles, repeatKind } from '../../base/notation.ts';
 import { type Kind, TILE_OF_KIND } from '../../base/tile.ts';
 import type { FanId } from '../options/ids.ts';
 import type { McrOptionId } from '../options/options.ts';
-import { PAIR, type Reading, type Wait } from '../hand/reading.ts';
-import { type Condition, type ConditionId, type FanRule, atLeast } from './rule.ts';
+import { PAIR, READING_TRAIT, type Reading, type Wait } from '../hand/reading.ts';
+import { type Condition, type ConditionId, type FanRule, atLeast, without } from './rule.ts';
 import { inKnitted } from '../hand/shape.ts';
 import { otherWaits } from '../hand/waits.ts';
 
@@ -26,7 +26,7 @@ const concealedPungs = (fan: FanId, wanted: number): FanRule<Reading> => ({
       met: (r) => !(r.endsPungByDiscard && r.concealedPungs === wanted - 1),
       values: (r) => ({ tiles: r.shape.sets[r.ends]!.tiles }),
     },
-    atLeast('needs-concealed-pungs', wanted, (r: Reading) => r.concealedPungs),
+    atLeast('needs-concealed-pungs', wanted, (r: Reading) => r.concealedPungs, READING_TRAIT.fewPungs),
   ],
   tiles: concealedPungTiles,
 });
@@ -65,9 +65,11 @@ function barred({ shape }: Reading): McrOptionId | undefined {
   return inBody && options.knittedBodyWait === 'none' ? 'knittedBodyWait' : undefined;
 }
 
+const ANY_WAIT = READING_TRAIT.edge | READING_TRAIT.closed | READING_TRAIT.single | READING_TRAIT.other;
+
 const wait = (fan: FanId, wanted: Wait, lacks: ConditionId): FanRule<Reading> => ({
   fan,
-  needs: [hasWait, { id: lacks, met: (r) => r.wait === wanted }, noOtherWait, noHeldWait],
+  needs: [hasWait, without(ANY_WAIT ^ READING_TRAIT[wanted], lacks), noOtherWait, noHeldWait],
   barred,
   tiles: ({ shape, ends }) => [
     ends >= 0

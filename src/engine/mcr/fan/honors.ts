@@ -1,8 +1,9 @@
 import type { Block } from '../../base/decompose.ts';
 import { FIRST_HONOUR, type Kind, WHITE, isDragon, isHonour, isOutside } from '../../base/tile.ts';
 import type { FanId } from '../options/ids.ts';
-import { type Condition, type FanRule, atLeast } from './rule.ts';
-import type { Shape } from '../hand/shape.ts';
+import type { McrHand } from '../hand/hand.ts';
+import { type Condition, type ConditionId, type FanRule, atLeast } from './rule.ts';
+import { SHAPE_TRAIT, type Shape } from '../hand/shape.ts';
 
 type Need = Condition<Shape>;
 
@@ -11,8 +12,10 @@ const DRAGONS = 3;
 
 const isWindKind = (kind: Kind): boolean => kind >= FIRST_HONOUR && kind < WHITE;
 
-const windPungs = (wanted: number): Need => atLeast('needs-wind-pungs', wanted, (s) => s.windPungs);
-const dragonPungs = (wanted: number): Need => atLeast('needs-dragon-pungs', wanted, (s) => s.dragonPungs);
+const windPungs = (wanted: number): Need =>
+  atLeast('needs-wind-pungs', wanted, (s) => s.windPungs, SHAPE_TRAIT.noWindPung);
+const dragonPungs = (wanted: number): Need =>
+  atLeast('needs-dragon-pungs', wanted, (s) => s.dragonPungs, SHAPE_TRAIT.noDragonPung);
 
 /** Pungs and kongs of a shape among some kinds. */
 const pungsOf = (s: Shape, wanted: (kind: Kind) => boolean): readonly Block[] =>
@@ -66,6 +69,12 @@ function countOutside(s: Shape): number {
   return count;
 }
 
+/** A pung of the wind of the round or the seat. */
+const ownWind = (fan: FanId, id: ConditionId, wind: (hand: McrHand) => Kind): FanRule<Shape> =>
+  byTiles(fan, [{ id, not: SHAPE_TRAIT.noWindPung, met: (s) => hasPung(s, wind(s.facts.hand)) }], (s) =>
+    tilesOf(s, wind(s.facts.hand)),
+  );
+
 /** The fan of winds and dragons, and of single pungs of terminals and honours. */
 export const HONOR_RULES: readonly FanRule<Shape>[] = [
   byTiles('big-four-winds', [windPungs(WINDS)], windTiles),
@@ -89,16 +98,18 @@ export const HONOR_RULES: readonly FanRule<Shape>[] = [
     ...byTiles('dragon-pung', [dragonPungs(1)], (s) => pungsOf(s, isDragon).map(({ tiles }) => tiles)),
     count: (s) => s.dragonPungs,
   },
-  byTiles('prevalent-wind', [{ id: 'no-pung-of-round-wind', met: (s) => hasPung(s, s.facts.hand.round) }], (s) =>
-    tilesOf(s, s.facts.hand.round),
-  ),
-  byTiles('seat-wind', [{ id: 'no-pung-of-seat-wind', met: (s) => hasPung(s, s.facts.hand.seat) }], (s) =>
-    tilesOf(s, s.facts.hand.seat),
-  ),
+  ownWind('prevalent-wind', 'no-pung-of-round-wind', ({ round }) => round),
+  ownWind('seat-wind', 'no-pung-of-seat-wind', ({ seat }) => seat),
   {
     ...byTiles(
       'pung-of-terminals-or-honors',
-      [{ id: 'no-pung-of-terminals-or-honors', met: (s) => countOutside(s) > 0 }],
+      [
+        {
+          id: 'no-pung-of-terminals-or-honors',
+          not: SHAPE_TRAIT.noOutsidePung,
+          met: (s) => countOutside(s) > 0,
+        },
+      ],
       (s) => outsidePungs(s).flatMap(({ tiles, by }) => (by === undefined ? [tiles] : [])),
     ),
     count: countOutside,

@@ -89,10 +89,17 @@ export type ConditionId = (typeof CONDITIONS)[number];
 /** The values for the text of a condition: tiles in mpsz, numbers. */
 export type Values = Readonly<Record<string, string | number>>;
 
+/** What conditions look at: a hand, a shape or a reading, each with its traits as bits. */
+export interface Traits {
+  readonly traits: number;
+}
+
 /** One condition of a fan on a hand, a shape or a reading. */
 export interface Condition<X> {
   readonly id: ConditionId;
   readonly met: (x: X) => boolean;
+  /** Traits with any of which it is not met; they tell at once that most fan do not hold. */
+  readonly not?: number;
   /** The actual and required values, for an unmet condition. */
   readonly values?: (x: X) => Values;
 }
@@ -109,9 +116,18 @@ export interface FanRule<X> {
   readonly tiles?: (x: X) => readonly string[];
 }
 
-/** A condition that requires at least a number of something. */
-export const atLeast = <X>(id: ConditionId, wanted: number, have: (x: X) => number): Condition<X> => ({
+/** A condition that requires that some traits are absent. */
+export const without = <X extends Traits>(not: number, id: ConditionId, values?: (x: X) => Values): Condition<X> => ({
   id,
+  not,
+  met: (x) => (x.traits & not) === 0,
+  ...(values && { values }),
+});
+
+/** A condition that requires at least a number of something; `not` are traits of what has none. */
+export const atLeast = <X>(id: ConditionId, wanted: number, have: (x: X) => number, not = 0): Condition<X> => ({
+  id,
+  not,
   met: (x) => have(x) >= wanted,
   values: (x) => ({ wanted, have: have(x) }),
 });

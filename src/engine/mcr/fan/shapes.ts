@@ -1,9 +1,9 @@
 import type { Block } from '../../base/decompose.ts';
 import { repeatKind } from '../../base/notation.ts';
 import { FIRST_HONOUR, KINDS, type Kind, isHonour, isOutside, rankOf } from '../../base/tile.ts';
-import { TRAIT } from '../hand/facts.ts';
-import { type Condition, type FanRule, atLeast } from './rule.ts';
-import { type Shape, inKnitted } from '../hand/shape.ts';
+import { TRAIT, ranksIn } from '../hand/facts.ts';
+import { type Condition, type FanRule, atLeast, without } from './rule.ts';
+import { SHAPE_TRAIT, type Shape, allBut, inKnitted } from '../hand/shape.ts';
 
 type Need = Condition<Shape>;
 
@@ -12,11 +12,13 @@ const ALL_HONOURS = 7;
 const KNITTED_TILES = 9;
 const SEVEN_IN_A_ROW = 0b1111111;
 
-const sevenPairs: Need = { id: 'not-seven-pairs', met: (s) => s.form === 'seven-pairs' };
+const sevenPairs: Need = without(allBut('seven-pairs'), 'not-seven-pairs');
 
 /** Whether seven pairs are of numbers in a row, in one suit. */
-const inARow = ({ facts: { suits, ranks } }: Shape): boolean =>
-  suits === 1 && ranks === (ranks & -ranks) * SEVEN_IN_A_ROW;
+function inARow({ facts: { suits, traits } }: Shape): boolean {
+  const ranks = ranksIn(traits);
+  return suits === 1 && ranks === (ranks & -ranks) * SEVEN_IN_A_ROW;
+}
 
 /** How many kinds a shape has among some. */
 function kindsHeld({ facts }: Shape, wanted: (kind: Kind) => boolean): number {
@@ -25,16 +27,17 @@ function kindsHeld({ facts }: Shape, wanted: (kind: Kind) => boolean): number {
   return held;
 }
 
-const unpaired: Need = { id: 'not-honors-and-knitted', met: (s) => s.form === 'unpaired' };
+const unpaired: Need = without(allBut('unpaired'), 'not-honors-and-knitted');
 const knitted: Need = {
   id: 'not-knitted-straight',
+  not: SHAPE_TRAIT.standard | SHAPE_TRAIT['seven-pairs'] | SHAPE_TRAIT.orphans,
   met: (s) =>
     s.form === 'knitted' || (s.form === 'unpaired' && kindsHeld(s, (kind) => inKnitted(s, kind)) === KNITTED_TILES),
 };
 
 const hasSets: Need = { id: 'not-sets-and-a-pair', met: (s) => s.sets.length > 0 };
-const fourPungs: Need = atLeast('needs-pungs', SETS, (s) => s.pungs);
-const fourChows: Need = atLeast('needs-chows', SETS, (s) => s.chows);
+const fourPungs: Need = atLeast('needs-pungs', SETS, (s) => s.pungs, SHAPE_TRAIT.notFourPungs);
+const fourChows: Need = atLeast('needs-chows', SETS, (s) => s.chows, SHAPE_TRAIT.notFourChows);
 
 const isEven = (kind: Kind): boolean => kind < FIRST_HONOUR && rankOf(kind) % 2 === 1;
 const isOdd = (kind: Kind): boolean => !isEven(kind);
@@ -66,6 +69,7 @@ function groupWithout(s: Shape, has: (kind: Kind) => boolean, numbers: string): 
 
 const allWithFive: Need = {
   id: 'set-without-five',
+  not: allBut('standard'),
   met: (s) => s.form === 'standard' && isFive(s.pair) && s.sorted.every(setHasFive),
   values: (s) => ({ tiles: groupWithout(s, isFive, '5') }),
 };
@@ -83,7 +87,7 @@ const allOutside: Need = {
 /** The fan that depend on how the tiles form sets and pairs, combinations of sets apart. */
 export const SHAPE_RULES: readonly FanRule<Shape>[] = [
   { fan: 'seven-shifted-pairs', needs: [sevenPairs, { id: 'pairs-not-in-a-row', met: inARow }] },
-  { fan: 'thirteen-orphans', needs: [{ id: 'not-thirteen-orphans', met: (s) => s.form === 'orphans' }] },
+  { fan: 'thirteen-orphans', needs: [without(allBut('orphans'), 'not-thirteen-orphans')] },
   { fan: 'seven-pairs', needs: [sevenPairs] },
   {
     fan: 'greater-honors-and-knitted-tiles',

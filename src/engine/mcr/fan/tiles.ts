@@ -1,38 +1,21 @@
-import { FIRST_HONOUR, KINDS, TILE_OF_KIND } from '../../base/tile.ts';
-import { type Facts, HONOURS, SUITS, TRAIT, tileWith } from '../hand/facts.ts';
+import { type Facts, HONOURS, SUITS, TRAIT, ranksBetween, tileWith } from '../hand/facts.ts';
 import type { FanId } from '../options/ids.ts';
-import type { Condition, ConditionId, FanRule } from './rule.ts';
+import { type Condition, type ConditionId, type FanRule, without } from './rule.ts';
 
 type Need = Condition<Facts>;
 
 /** No tile of the hand has one of some traits. */
-const without = (traits: number, id: ConditionId): Need => ({
-  id,
-  met: (f) => (f.traits & traits) === 0,
-  values: (f) => ({ tile: tileWith(f, traits) }),
-});
+const noTile = (traits: number, id: ConditionId): Need => without(traits, id, (f) => ({ tile: tileWith(f, traits) }));
 
-const noHonours = without(HONOURS, 'has-honors');
+const noHonours = noTile(HONOURS, 'has-honors');
 const someHonours: Need = { id: 'no-honors-held', met: (f) => (f.traits & HONOURS) !== 0 };
 const someSuit: Need = { id: 'no-suit-held', met: (f) => f.suits > 0 };
-const oneSuit: Need = { id: 'more-than-one-suit', met: (f) => f.suits < 2, values: (f) => ({ have: f.suits }) };
+const oneSuit: Need = without(TRAIT.severalSuits, 'more-than-one-suit', (f) => ({ have: f.suits }));
 
 /** All tiles are suited and bear one of some numbers. */
 function inRanks(fan: FanId, lowest: number, highest: number): FanRule<Facts> {
-  let bits = 0;
-  for (let rank = lowest; rank <= highest; rank++) bits |= 1 << (rank - 1);
-  const isOut = (kind: number): boolean => kind >= FIRST_HONOUR || (bits & (1 << (kind % 9))) === 0;
-  const inside: Need = {
-    id: 'tile-not-in-ranks',
-    met: (f) => (f.traits & HONOURS) === 0 && (f.ranks & ~bits) === 0,
-    values: (f) => ({ lowest, highest, tile: firstTile(f, isOut) }),
-  };
-  return { fan, needs: [inside] };
-}
-
-function firstTile({ all }: Facts, wanted: (kind: number) => boolean): string {
-  for (let kind = 0; kind < KINDS; kind++) if (all[kind]! > 0 && wanted(kind)) return TILE_OF_KIND[kind]!;
-  return '';
+  const out = HONOURS | ranksBetween(1, lowest - 1) | ranksBetween(highest + 1, 9);
+  return { fan, needs: [without(out, 'tile-not-in-ranks', (f) => ({ lowest, highest, tile: tileWith(f, out) }))] };
 }
 
 const TYPES = [
@@ -63,7 +46,7 @@ function areGates({ hand }: Facts): boolean {
 
 /** The fan that depend only on the tiles in the hand. */
 export const TILE_RULES: readonly FanRule<Facts>[] = [
-  { fan: 'all-green', needs: [without(TRAIT.notGreen, 'tile-not-green')] },
+  { fan: 'all-green', needs: [noTile(TRAIT.notGreen, 'tile-not-green')] },
   {
     fan: 'nine-gates',
     needs: [
@@ -75,19 +58,19 @@ export const TILE_RULES: readonly FanRule<Facts>[] = [
     barred: ({ hand, options }) =>
       options.hiddenTileForfeits && !hand.winningTileShown ? 'hiddenTileForfeits' : undefined,
   },
-  { fan: 'all-terminals', needs: [without(TRAIT.simple | HONOURS, 'tile-not-terminal')] },
-  { fan: 'all-honors', needs: [without(SUITS, 'tile-not-honor')] },
-  { fan: 'all-terminals-and-honors', needs: [without(TRAIT.simple, 'tile-not-terminal-or-honor')] },
+  { fan: 'all-terminals', needs: [noTile(TRAIT.simple | HONOURS, 'tile-not-terminal')] },
+  { fan: 'all-honors', needs: [noTile(SUITS, 'tile-not-honor')] },
+  { fan: 'all-terminals-and-honors', needs: [noTile(TRAIT.simple, 'tile-not-terminal-or-honor')] },
   { fan: 'full-flush', needs: [noHonours, oneSuit] },
   inRanks('upper-tiles', 7, 9),
   inRanks('middle-tiles', 4, 6),
   inRanks('lower-tiles', 1, 3),
   inRanks('upper-four', 6, 9),
   inRanks('lower-four', 1, 4),
-  { fan: 'reversible-tiles', needs: [without(TRAIT.notReversible, 'tile-not-reversible')] },
+  { fan: 'reversible-tiles', needs: [noTile(TRAIT.notReversible, 'tile-not-reversible')] },
   { fan: 'half-flush', needs: [someSuit, oneSuit, someHonours] },
   { fan: 'all-types', needs: [allTypes] },
-  { fan: 'all-simples', needs: [without(TRAIT.terminal | HONOURS, 'tile-not-simple')] },
-  { fan: 'one-voided-suit', needs: [{ id: 'has-three-suits', met: (f) => f.suits < 3 }] },
+  { fan: 'all-simples', needs: [noTile(TRAIT.terminal | HONOURS, 'tile-not-simple')] },
+  { fan: 'one-voided-suit', needs: [without(TRAIT.threeSuits, 'has-three-suits')] },
   { fan: 'no-honors', needs: [noHonours] },
 ];

@@ -11,7 +11,7 @@ import {
 import type { McrHand } from './hand.ts';
 import type { McrOptions } from '../options/options.ts';
 
-/** What a tile is, as bits that can be or-ed together. */
+/** What a tile is, as bits that can be or-ed together; above them a bit for each number, and what only a whole hand is. */
 export const TRAIT = {
   m: 1,
   p: 2,
@@ -22,7 +22,27 @@ export const TRAIT = {
   simple: 64,
   notGreen: 128,
   notReversible: 256,
+  severalSuits: 1 << 18,
+  threeSuits: 1 << 19,
+  drawn: 1 << 20,
+  discarded: 1 << 21,
+  notLastTile: 1 << 22,
+  exposed: 1 << 23,
+  noKong: 1 << 24,
 } as const;
+
+/** The bit of the ones; those of the other numbers follow. */
+const FIRST_RANK = 9;
+
+/** The traits of the numbers of a suit from one to another. */
+export function ranksBetween(lowest: number, highest: number): number {
+  let traits = 0;
+  for (let rank = lowest; rank <= highest; rank++) traits |= 1 << (FIRST_RANK + rank - 1);
+  return traits;
+}
+
+/** The numbers among some traits, a bit for each, the ones lowest. */
+export const ranksIn = (traits: number): number => (traits >> FIRST_RANK) & 0b111111111;
 
 /** The bits of all suits, and of all honours. */
 export const SUITS = TRAIT.m | TRAIT.p | TRAIT.s;
@@ -49,7 +69,7 @@ const REVERSIBLE: ReadonlySet<string> = new Set([
 const ownTrait = (kind: Kind): number => {
   if (kind >= FIRST_HONOUR) return isDragon(kind) ? TRAIT.dragon : TRAIT.wind;
   const outside = rankOf(kind) === 0 || rankOf(kind) === 8;
-  return (1 << suitOf(kind)) | (outside ? TRAIT.terminal : TRAIT.simple);
+  return (1 << suitOf(kind)) | (outside ? TRAIT.terminal : TRAIT.simple) | (1 << (FIRST_RANK + rankOf(kind)));
 };
 
 /** The traits of each kind. */
@@ -64,12 +84,10 @@ export interface Facts {
   readonly options: McrOptions;
   /** Tiles of each kind over the whole hand, four for a kong. */
   readonly all: Counts;
-  /** The traits of all its tiles, or-ed together. */
+  /** The traits of all its tiles, or-ed together, and its own. */
   readonly traits: number;
   /** How many suits it has tiles of. */
   readonly suits: number;
-  /** A bit for each number that one of its suited tiles bears, the ones lowest. */
-  readonly ranks: number;
   /** Exposed sets, kongs among them. */
   readonly openSets: number;
   readonly openKongs: number;
@@ -83,6 +101,8 @@ export interface Facts {
 }
 
 const SUIT_COUNT = [0, 1, 1, 2, 1, 2, 2, 3] as const;
+/** The traits of a hand by the number of its suits. */
+const SUIT_TRAITS = [0, 0, TRAIT.severalSuits, TRAIT.severalSuits | TRAIT.threeSuits] as const;
 const NO_HOGS: readonly Kind[] = [];
 
 /** Computes a hand's facts under the options of a rulebook. */
@@ -111,23 +131,24 @@ export function factsOf(hand: McrHand, options: McrOptions): Facts {
     }
   }
   let traits = 0;
-  let ranks = 0;
   let hogs = NO_HOGS;
   for (let kind = 0; kind < KINDS; kind++) {
     if (all[kind] === 0) continue;
     traits |= TRAITS[kind]!;
-    if (kind < FIRST_HONOUR) ranks |= 1 << (kind % 9);
     if (all[kind] === 4 && !kongs.includes(kind)) hogs = [...hogs, kind];
   }
   const lastOfKind = hand.lastOfKind || shown === 3;
   const suits = SUIT_COUNT[traits & SUITS]!;
+  traits |= SUIT_TRAITS[suits] | (hand.byDraw ? TRAIT.drawn : TRAIT.discarded);
+  if (!hand.lastTile) traits |= TRAIT.notLastTile;
+  if (openSets > 0) traits |= TRAIT.exposed;
+  if (openKongs + concealedKongs === 0) traits |= TRAIT.noKong;
   return {
     hand,
     options,
     all,
     traits,
     suits,
-    ranks,
     openSets,
     openKongs,
     concealedKongs,

@@ -5,10 +5,31 @@ import type { Facts } from './facts.ts';
 /** The winning shapes of 3.7.2. */
 export type Form = 'standard' | 'knitted' | 'seven-pairs' | 'orphans' | 'unpaired';
 
+const SETS = 4;
+
+/** What a shape is, as bits: its form, and which sets it has none or too few of. */
+export const SHAPE_TRAIT = {
+  standard: 1,
+  knitted: 2,
+  'seven-pairs': 4,
+  orphans: 8,
+  unpaired: 16,
+  noWindPung: 32,
+  noDragonPung: 64,
+  noOutsidePung: 128,
+  notFourPungs: 256,
+  notFourChows: 512,
+} as const;
+
+/** The traits of every form but one. */
+export const allBut = (form: Form): number => 0b11111 ^ SHAPE_TRAIT[form];
+
 /** One way to split a hand, whichever set the winning tile completes. */
 export interface Shape {
   readonly facts: Facts;
   readonly form: Form;
+  /** Its traits, or-ed together. */
+  readonly traits: number;
   /** The kind of the pair; -1 where there is none or seven. */
   readonly pair: Kind;
   /** Concealed sets, then the melds; a kong is a pung of four tiles. */
@@ -68,16 +89,24 @@ function shapeOf(facts: Facts, form: Form, pair: Kind, blocks: readonly Block[],
   let pungs = 0;
   let windPungs = 0;
   let dragonPungs = 0;
-  for (const { type, kind } of sets) {
+  let outsidePungs = 0;
+  for (const { type, kind, outside } of sets) {
     if (type === 'chow') chows++;
     else {
       pungs++;
+      if (outside) outsidePungs++;
       if (kind >= WHITE) dragonPungs++;
       else if (kind >= FIRST_HONOUR) windPungs++;
     }
   }
   const own = blocks.length;
-  return { facts, form, pair, sets, own, sorted: inOrder(sets), chows, pungs, windPungs, dragonPungs, knitted };
+  let traits: number = SHAPE_TRAIT[form];
+  if (windPungs === 0) traits |= SHAPE_TRAIT.noWindPung;
+  if (dragonPungs === 0) traits |= SHAPE_TRAIT.noDragonPung;
+  if (outsidePungs === 0) traits |= SHAPE_TRAIT.noOutsidePung;
+  if (pungs < SETS) traits |= SHAPE_TRAIT.notFourPungs;
+  if (chows < SETS) traits |= SHAPE_TRAIT.notFourChows;
+  return { facts, form, traits, pair, sets, own, sorted: inOrder(sets), chows, pungs, windPungs, dragonPungs, knitted };
 }
 
 /** Seven pairs; four equal tiles are two of them. */

@@ -31,6 +31,7 @@ const MIXED_DOUBLE = at('mixed-double-chow');
 const SHORT_STRAIGHT = at('short-straight');
 const TERMINAL_CHOWS = at('two-terminal-chows');
 const NONE = -1;
+const SETS = 4;
 
 /** The fan of two chows, or -1. */
 function pairOfChows(a: Kind, b: Kind): number {
@@ -94,64 +95,50 @@ export interface Combinations {
 
 const NO_COMBINATIONS: Combinations = { large: [], pairs: [] };
 
-/** The suited sets of a type: their kinds and their bits, in the order of their tiles. */
-interface Sets {
-  readonly chows: boolean;
-  readonly kinds: readonly Kind[];
-  readonly bits: readonly number[];
-}
+const isOf = ({ type, kind }: Block, wanted: Block['type']): boolean => type === wanted && kind < FIRST_HONOUR;
 
-function ofType(sorted: readonly Block[], type: Block['type']): Sets {
-  const kinds: Kind[] = [];
-  const bits: number[] = [];
-  for (let i = 0; i < sorted.length; i++) {
-    const set = sorted[i]!;
-    if (set.type !== type || set.kind >= FIRST_HONOUR) continue;
-    kinds.push(set.kind);
-    bits.push(1 << i);
-  }
-  return { chows: type === 'chow', kinds, bits };
-}
-
-function addFours(found: Combination[], { chows, kinds }: Sets, pair: Kind): void {
-  const [a, b, c, d] = kinds as [Kind, Kind, Kind, Kind];
-  const fan = chows ? fourChows(a, b, c, d, pair) : fourPungs(a, b, c, d);
+function addFour(found: Combination[], sorted: readonly Block[], type: Block['type'], pair: Kind): void {
+  if (!sorted.every((set) => isOf(set, type))) return;
+  const [a, b, c, d] = sorted as readonly [Block, Block, Block, Block];
+  const fan =
+    type === 'chow' ? fourChows(a.kind, b.kind, c.kind, d.kind, pair) : fourPungs(a.kind, b.kind, c.kind, d.kind);
   if (fan !== NONE) found.push({ fan, sets: 0b1111, size: 4 });
 }
 
-function addTriples(found: Combination[], { chows, kinds, bits }: Sets): void {
-  for (let i = 0; i < kinds.length - 2; i++)
-    for (let j = i + 1; j < kinds.length - 1; j++)
-      for (let k = j + 1; k < kinds.length; k++) {
-        const fan = chows
-          ? tripleOfChows(kinds[i]!, kinds[j]!, kinds[k]!)
-          : tripleOfPungs(kinds[i]!, kinds[j]!, kinds[k]!);
-        if (fan !== NONE) found.push({ fan, sets: bits[i]! | bits[j]! | bits[k]!, size: 3 });
-      }
+/** Adds the combinations of three sets that begin with two of them. */
+function addTriples(found: Combination[], sorted: readonly Block[], i: number, j: number): void {
+  const { type, kind: a } = sorted[i]!;
+  const { kind: b } = sorted[j]!;
+  for (let k = j + 1; k < sorted.length; k++) {
+    if (!isOf(sorted[k]!, type)) continue;
+    const { kind: c } = sorted[k]!;
+    const fan = type === 'chow' ? tripleOfChows(a, b, c) : tripleOfPungs(a, b, c);
+    if (fan !== NONE) found.push({ fan, sets: (1 << i) | (1 << j) | (1 << k), size: 3 });
+  }
 }
 
-function addPairs(found: Combination[], { chows, kinds, bits }: Sets): void {
-  for (let i = 0; i < kinds.length - 1; i++)
-    for (let j = i + 1; j < kinds.length; j++) {
-      const a = kinds[i]!;
-      const b = kinds[j]!;
-      const fan = chows ? pairOfChows(a, b) : rankOf(a) === rankOf(b) ? DOUBLE_PUNG : NONE;
-      if (fan !== NONE) found.push({ fan, sets: bits[i]! | bits[j]!, size: 2 });
+/** Adds the combinations of the suited sets of a type. */
+function addOf(type: Block['type'], { sorted, pair }: Shape, large: Combination[], pairs: Combination[]): void {
+  if (sorted.length === SETS) addFour(large, sorted, type, pair);
+  for (let i = 0; i < sorted.length - 1; i++) {
+    if (!isOf(sorted[i]!, type)) continue;
+    const { kind: a } = sorted[i]!;
+    for (let j = i + 1; j < sorted.length; j++) {
+      if (!isOf(sorted[j]!, type)) continue;
+      const { kind: b } = sorted[j]!;
+      const fan = type === 'chow' ? pairOfChows(a, b) : rankOf(a) === rankOf(b) ? DOUBLE_PUNG : NONE;
+      if (fan !== NONE) pairs.push({ fan, sets: (1 << i) | (1 << j), size: 2 });
+      addTriples(large, sorted, i, j);
     }
+  }
 }
 
 /** Every combination that the sets of a shape allow. */
-export function combinationsOf({ form, sorted, pair, chows, pungs }: Shape): Combinations {
-  if (form !== 'standard') return NO_COMBINATIONS;
+export function combinationsOf(shape: Shape): Combinations {
+  if (shape.form !== 'standard') return NO_COMBINATIONS;
   const large: Combination[] = [];
   const pairs: Combination[] = [];
-  const add = (type: Block['type']): void => {
-    const sets = ofType(sorted, type);
-    if (sets.kinds.length === 4) addFours(large, sets, pair);
-    addTriples(large, sets);
-    addPairs(pairs, sets);
-  };
-  if (chows > 1) add('chow');
-  if (pungs > 1) add('pung');
+  if (shape.chows > 1) addOf('chow', shape, large, pairs);
+  if (shape.pungs > 1) addOf('pung', shape, large, pairs);
   return { large, pairs };
 }

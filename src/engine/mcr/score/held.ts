@@ -6,13 +6,15 @@ import { SHAPE_RULES } from '../fan/shapes.ts';
 import { TILE_RULES } from '../fan/tiles.ts';
 import { type Entries, entryOf, merge, placeIn, timesIn, timesOf } from './entries.ts';
 import { placeOf } from '../options/ids.ts';
-import type { FanRule } from '../fan/rule.ts';
+import type { FanRule, Traits } from '../fan/rule.ts';
 import type { Shape } from '../hand/shape.ts';
 
 /** A rule with the index of its fan, its condition, and how often it counts. */
 export interface Placed<X> {
   readonly rule: FanRule<X>;
   readonly place: number;
+  /** Traits with any of which it does not hold. */
+  readonly not: number;
   readonly holds: (x: X) => boolean;
   readonly times: (x: X) => number;
 }
@@ -33,9 +35,11 @@ function countOf<X>({ barred, count = once }: FanRule<X>): (x: X) => number {
   return barred ? (x) => (barred(x) === undefined ? count(x) : 0) : count;
 }
 
+const notOf = <X>({ needs }: FanRule<X>): number => needs.reduce((all, { not = 0 }) => all | not, 0);
+
 const placed = <X>(rules: readonly FanRule<X>[]): readonly Placed<X>[] =>
   rules
-    .map((rule) => ({ rule, place: placeOf(rule.fan), holds: holdsOf(rule), times: countOf(rule) }))
+    .map((rule) => ({ rule, place: placeOf(rule.fan), not: notOf(rule), holds: holdsOf(rule), times: countOf(rule) }))
     .sort((a, b) => a.place - b.place);
 
 /** Every rule by what it looks at: a hand, a shape or a reading; combinations of sets are separate. */
@@ -51,9 +55,11 @@ const canBeBarred = <X>(rules: readonly Placed<X>[]): readonly Placed<X>[] => ru
 export const BARRED = { hand: canBeBarred(RULES.hand), reading: canBeBarred(RULES.reading) } as const;
 
 /** The fan of some rules that hold, and how often; what an option bars does not. */
-export function heldBy<X>(rules: readonly Placed<X>[], x: X): number[] {
+export function heldBy<X extends Traits>(rules: readonly Placed<X>[], x: X): number[] {
   const held: number[] = [];
-  for (const { place, holds, times } of rules) {
+  const { traits } = x;
+  for (const { place, not, holds, times } of rules) {
+    if ((traits & not) !== 0) continue;
     const count = holds(x) ? times(x) : 0;
     if (count > 0) held.push(entryOf(place, count));
   }

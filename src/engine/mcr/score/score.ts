@@ -32,22 +32,17 @@ export function scoreMcrHand(hand: McrHand, rules: McrRules): McrWin | McrNoWin 
   if (points === flowers && forfeits(best.reading))
     notes.push({ id: 'no-chicken-hand-by-forfeit', cite: rules.cite['chicken-hand'] });
   const items = itemsOf(best.list, rules);
-  const common = {
-    items,
-    points,
-    flowers,
-    steps,
-    readings: readingScores(count.readings, best, items, rules),
-    equalLists: count.equal.map((list) => itemsOf(list, rules)),
-    notes,
-  };
+  const readings = readingScores(count.readings, best, items, rules);
+  const equalLists = count.equal.map((list) => itemsOf(list, rules));
   const short = MINIMUM - (points - flowers);
   if (short > 0) {
     const cite = rules.cite.minimum;
-    return { ok: true, kind: 'no-win', reason: 'below-minimum', ...common, short, payment: null, cite };
+    const told = { items, points, flowers, steps, readings, equalLists, notes };
+    return { ok: true, kind: 'no-win', reason: 'below-minimum', ...told, short, payment: null, cite };
   }
   addPayment(steps, points, hand.byDraw, rules);
-  return { ok: true, kind: 'win', ...common, payment: paymentOf(points, hand.byDraw) };
+  const payment = paymentOf(points, hand.byDraw);
+  return { ok: true, kind: 'win', items, points, flowers, steps, readings, equalLists, notes, payment };
 }
 
 const notComplete = ({ flowers }: McrHand, notes: readonly McrNote[], rules: McrRules): McrNoWin => ({

@@ -1,4 +1,5 @@
 import type { Clause } from '../../base/clause.ts';
+import { remembered } from '../../base/remembered.ts';
 import { type Counted, chosenIn, heldIn, keptOutBy } from './count.ts';
 import { type Entries, placeIn, timesIn, timesOf } from './entries.ts';
 import { type Reason, exclusionOf } from './exclusions.ts';
@@ -44,18 +45,12 @@ function earned(place: number, { reading, chosen }: Told): readonly string[] | u
   return tiles;
 }
 
-const CLAUSES = new WeakMap<McrRules['cite'], readonly Clause[]>();
-
 /** The clause of each fan in a rulebook, by its place. */
-function clausesOf({ cite }: McrRules): readonly Clause[] {
-  let clauses = CLAUSES.get(cite);
-  if (!clauses) CLAUSES.set(cite, (clauses = FANS.map((fan) => cite[fan])));
-  return clauses;
-}
+const clausesOf = remembered((cite: McrRules['cite']): readonly Clause[] => FANS.map((fan) => cite[fan]));
 
 function addItems(steps: McrStep[], counted: Told, rules: McrRules): void {
   const { points } = tableOf(rules.options);
-  const clauses = clausesOf(rules);
+  const clauses = clausesOf(rules.cite);
   for (const entry of counted.list) {
     const place = placeIn(entry);
     const count = timesIn(entry);
@@ -82,7 +77,7 @@ const BY_OPTION: Reason = { principle: 'non-repeat', stated: true };
 function keptOut(byPlace: number, place: number, rules: McrRules): McrExclude {
   const { principle, stated } = REASONS[byPlace]![place] ?? BY_OPTION;
   const by = FANS[byPlace]!;
-  const cite = stated ? clausesOf(rules)[byPlace]! : rules.cite[principle];
+  const cite = stated ? clausesOf(rules.cite)[byPlace]! : rules.cite[principle];
   return { kind: 'exclude', rule: FANS[place]!, by, principle, cite };
 }
 

@@ -1,3 +1,4 @@
+import { remembered } from '../../base/remembered.ts';
 import { MOST_TIMES } from './entries.ts';
 import { EXCLUSIONS } from './exclusions.ts';
 import { FANS, type FanId, POINTS, placeOf } from '../options/ids.ts';
@@ -44,14 +45,8 @@ function makeTable(options: McrOptions): FanTable {
   return { points, excludes, items };
 }
 
-const TABLES = new WeakMap<McrOptions, FanTable>();
-
 /** The table of fan under some options. */
-export function tableOf(options: McrOptions): FanTable {
-  let table = TABLES.get(options);
-  if (!table) TABLES.set(options, (table = makeTable(options)));
-  return table;
-}
+export const tableOf = remembered(makeTable);
 
 /** What a fan is worth each time under some options, in points. */
 export const pointsOf = (fan: FanId, options: McrOptions): number => tableOf(options).points[placeOf(fan)]!;
