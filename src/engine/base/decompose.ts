@@ -50,15 +50,18 @@ const SUIT_BOUNDS = [0, 9, 18, FIRST_HONOUR, KINDS] as const;
 const HONOURS = 3;
 
 /**
- * The first kind of a suit (3: honours) that can be its pair or complete it, and the step to the next one. The numbers
- * of a chow or pung add up to a multiple of three, so the pair or the missing tile must supply the remainder.
+ * The first kind of a suit (3: honours) that can be its pair or complete it; others follow at steps of `PAIR_STEP`. The
+ * numbers of a chow or pung add up to a multiple of three, so the pair or the missing tile must supply the remainder.
  */
-export function pairKinds(counts: Counts, suit: number): readonly [first: Kind, step: number] {
-  if (suit === 3) return [FIRST_HONOUR, 1];
+export function firstPair(counts: Counts, suit: number): Kind {
+  if (suit === HONOURS) return FIRST_HONOUR;
   let sum = 0;
   for (let rank = 1; rank < 9; rank++) sum += rank * counts[suit * 9 + rank]!;
-  return [suit * 9 + ((2 * sum) % 3), 3];
+  return suit * 9 + ((2 * sum) % 3);
 }
+
+/** From one kind that can be the pair of a suit to the next. */
+export const PAIR_STEP = [3, 3, 3, 1] as const;
 
 /** The bits of one rank's count among those of its suit, lowest rank first. */
 const BITS = 3;
@@ -124,7 +127,8 @@ export function splits(counts: Counts): Split[] {
     suits[suit] = bits;
   }
   if (paired < 0) return found;
-  const [first, step] = pairKinds(counts, paired);
+  const first = firstPair(counts, paired);
+  const step = PAIR_STEP[paired]!;
   const start = SUIT_BOUNDS[paired]!;
   const whole = suits[paired]!;
   for (let pair = first; pair < SUIT_BOUNDS[paired + 1]!; pair += step) {

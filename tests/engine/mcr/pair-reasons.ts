@@ -5,7 +5,7 @@ import { COMBINATION_RULES } from '../../../src/engine/mcr/fan/combinations.ts';
 import { FANS } from '../../../src/engine/mcr/options/ids.ts';
 import { type FanId, MCR_RULEBOOKS } from '../../../src/engine/mcr/index.ts';
 import { readMcr } from './read.ts';
-import type { Shape } from '../../../src/engine/mcr/hand/shape.ts';
+import { SHAPE_TRAIT, type Shape } from '../../../src/engine/mcr/hand/shape.ts';
 import { mcrHand } from './hands.ts';
 import { pairKey } from './pair-table.ts';
 
@@ -44,6 +44,7 @@ function held(sorted: readonly Block[], pair: number): FanId[] {
   const shape: Shape = {
     facts: FACTS,
     form: 'standard',
+    traits: SHAPE_TRAIT.standard,
     pair,
     sets: sorted,
     own: sorted.length,

@@ -27,6 +27,7 @@ const CLASHES: readonly Clash[] = [
 /** The first impossible thing about a win; `concealedRobbed` when the robbed kong is given as concealed. */
 export function impossibleWin(hand: McrHand, concealedRobbed: boolean): Refusal | undefined {
   if (concealedRobbed) return refuse('concealed-kong-not-robbed', 'robbedKong').error;
+  if (!hand.robbedKong && !hand.afterKong && !hand.lastOfKind) return undefined;
   const clash = CLASHES.find(([, , holds]) => holds(hand));
   return clash && refuse(clash[0], clash[1], { tile: TILE_OF_KIND[hand.winning]! }).error;
 }

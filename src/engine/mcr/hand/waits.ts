@@ -1,5 +1,5 @@
-import { pairKinds } from '../../base/decompose.ts';
-import { COPIES, type Counts, FIRST_HONOUR, KINDS, type Kind, OUTSIDE_KINDS, noTiles } from '../../base/tile.ts';
+import { PAIR_STEP, firstPair } from '../../base/decompose.ts';
+import { COPIES, type Counts, FIRST_HONOUR, KINDS, type Kind, OUTSIDE_KINDS } from '../../base/tile.ts';
 import type { Facts } from './facts.ts';
 import { KNITTED_BODIES } from './shape.ts';
 
@@ -27,8 +27,7 @@ function areSets(counts: Counts, suit: number): boolean {
 
 /** The same with a pair besides. */
 function areSetsAndPair(counts: Counts, suit: number): boolean {
-  const [first, step] = pairKinds(counts, suit);
-  for (let kind = first; kind < END[suit]!; kind += step) {
+  for (let kind = firstPair(counts, suit); kind < END[suit]!; kind += PAIR_STEP[suit]!) {
     if (counts[kind]! < 2) continue;
     counts[kind]! -= 2;
     const fits = areSets(counts, suit);
@@ -38,12 +37,18 @@ function areSetsAndPair(counts: Counts, suit: number): boolean {
   return false;
 }
 
-/** Marks the kinds that make sets of a suit, with a pair or without. */
-function markWaits(counts: Counts, suit: number, fits: typeof areSets, found: Counts): void {
-  const [first, step] = fits === areSets ? pairKinds(counts, suit) : [START[suit]!, 1];
-  for (let kind = first; kind < END[suit]!; kind += step) {
+/** Adds a kind that completes a hand, once. */
+function add(found: Kind[], kind: Kind): void {
+  if (!found.includes(kind)) found.push(kind);
+}
+
+/** Adds the kinds that make sets of a suit, with a pair or without. */
+function addWaits(counts: Counts, suit: number, fits: typeof areSets, found: Kind[]): void {
+  const isPaired = fits === areSetsAndPair;
+  const step = isPaired ? 1 : PAIR_STEP[suit]!;
+  for (let kind = isPaired ? START[suit]! : firstPair(counts, suit); kind < END[suit]!; kind += step) {
     counts[kind]!++;
-    if (fits(counts, suit)) found[kind] = 1;
+    if (fits(counts, suit)) add(found, kind);
     counts[kind]!--;
   }
 }
@@ -59,8 +64,8 @@ function overSets(counts: Counts): [number, number, number, number] {
   return over;
 }
 
-/** Marks the kinds that complete sets and a pair. */
-function markStandard(counts: Counts, found: Counts): void {
+/** Adds the kinds that complete sets and a pair. */
+function addStandard(counts: Counts, found: Kind[]): void {
   const over = overSets(counts);
   let a = -1;
   let b = -1;
@@ -73,10 +78,10 @@ function markStandard(counts: Counts, found: Counts): void {
   }
   if (a < 0) return;
   if (b < 0) {
-    if (over[a] === 1) markWaits(counts, a, areSetsAndPair, found);
+    if (over[a] === 1) addWaits(counts, a, areSetsAndPair, found);
   } else if (over[a] === 2 && over[b] === 2) {
-    if (areSetsAndPair(counts, b)) markWaits(counts, a, areSets, found);
-    if (areSetsAndPair(counts, a)) markWaits(counts, b, areSets, found);
+    if (areSetsAndPair(counts, b)) addWaits(counts, a, areSets, found);
+    if (areSetsAndPair(counts, a)) addWaits(counts, b, areSets, found);
   }
 }
 
@@ -86,7 +91,7 @@ const isStandard = (counts: Counts): boolean => {
   return [0, 1, 2, 3].every((s) => (s === suit ? over[s] === 2 && areSetsAndPair(counts, s) : areSets(counts, s)));
 };
 
-function markKnitted(counts: Counts, found: Counts): void {
+function addKnitted(counts: Counts, found: Kind[]): void {
   for (const body of KNITTED_BODIES) {
     let missing = -1;
     let lacks = 0;
@@ -98,22 +103,22 @@ function markKnitted(counts: Counts, found: Counts): void {
     if (lacks > 1) continue;
     const rest = counts.slice();
     for (const kind of body) if (rest[kind]! > 0) rest[kind]!--;
-    if (lacks === 0) markStandard(rest, found);
-    else if (isStandard(rest)) found[missing] = 1;
+    if (lacks === 0) addStandard(rest, found);
+    else if (isStandard(rest)) add(found, missing);
   }
 }
 
-function markPairs(counts: Counts, found: Counts): void {
+function addPairs(counts: Counts, found: Kind[]): void {
   let single = -1;
   for (let kind = 0; kind < KINDS; kind++) {
     if (counts[kind]! % 2 === 0) continue;
     if (single >= 0) return;
     single = kind;
   }
-  found[single] = 1;
+  add(found, single);
 }
 
-function markOrphans(counts: Counts, found: Counts): void {
+function addOrphans(counts: Counts, found: Kind[]): void {
   let missing = -1;
   let tiles = 0;
   for (const kind of OUTSIDE_KINDS) {
@@ -123,16 +128,16 @@ function markOrphans(counts: Counts, found: Counts): void {
     missing = kind;
   }
   if (tiles < OUTSIDE_KINDS.length) return;
-  if (missing >= 0) found[missing] = 1;
-  else for (const kind of OUTSIDE_KINDS) found[kind] = 1;
+  if (missing >= 0) add(found, missing);
+  else for (const kind of OUTSIDE_KINDS) add(found, kind);
 }
 
-function markUnpaired(counts: Counts, found: Counts): void {
+function addUnpaired(counts: Counts, found: Kind[]): void {
   for (let kind = 0; kind < KINDS; kind++) if (counts[kind]! > 1) return;
   for (const body of KNITTED_BODIES)
     if (counts.every((count, kind) => count === 0 || kind >= FIRST_HONOUR || body.includes(kind)))
       for (let kind = 0; kind < KINDS; kind++)
-        if (counts[kind] === 0 && (kind >= FIRST_HONOUR || body.includes(kind))) found[kind] = 1;
+        if (counts[kind] === 0 && (kind >= FIRST_HONOUR || body.includes(kind))) add(found, kind);
 }
 
 /**
@@ -141,17 +146,15 @@ function markUnpaired(counts: Counts, found: Counts): void {
 export function waitingKinds({ hand, suits }: Facts): Kind[] {
   const counts = hand.concealed.slice();
   counts[hand.winning]!--;
-  const found = noTiles();
-  markStandard(counts, found);
-  if (hand.melds.length < 2 && suits === 3) markKnitted(counts, found);
+  const found: Kind[] = [];
+  addStandard(counts, found);
+  if (hand.melds.length < 2 && suits === 3) addKnitted(counts, found);
   if (hand.melds.length === 0) {
-    markPairs(counts, found);
-    markOrphans(counts, found);
-    markUnpaired(counts, found);
+    addPairs(counts, found);
+    addOrphans(counts, found);
+    addUnpaired(counts, found);
   }
-  const kinds: Kind[] = [];
-  for (let kind = 0; kind < KINDS; kind++) if (found[kind] === 1) kinds.push(kind);
-  return kinds;
+  return found.sort((a, b) => a - b);
 }
 
 const NO_WAITS: readonly Kind[] = [];

@@ -13,24 +13,14 @@ interface Complete {
   readonly rules: McrRules;
 }
 
-/** The fields that only riichi knows, each with its default, which may be written. */
-const RIICHI_ONLY = {
-  riichi: 'none',
-  ippatsu: false,
-  firstTurn: false,
-  doraIndicators: '',
-  uraIndicators: '',
-  counters: 0,
-  bets: 0,
-} as const satisfies Partial<HandDraft>;
+/** The fields that only riichi knows, beside the riichi and who is liable. */
+const RIICHI_FIELDS = ['ippatsu', 'firstTurn', 'doraIndicators', 'uraIndicators', 'counters', 'bets'] as const;
 
-const RIICHI_FIELDS = Object.entries(RIICHI_ONLY) as readonly (readonly [keyof typeof RIICHI_ONLY, unknown])[];
-const NOT_IN_MCR = { wanted: 'left out: MCR does not know it' };
-
-function riichiField(draft: HandDraft): Refusal | undefined {
-  for (const [name, usual] of RIICHI_FIELDS)
-    if (draft[name] !== undefined && draft[name] !== usual) return refuse('wrong-type', name, NOT_IN_MCR).error;
-  return draft.liable?.length ? refuse('wrong-type', 'liable', NOT_IN_MCR).error : undefined;
+/** The first field that says something which only riichi knows; its default may be written. */
+function riichiField(draft: HandDraft): keyof HandDraft | undefined {
+  const { riichi = 'none', liable } = draft;
+  if (riichi !== 'none') return 'riichi';
+  return RIICHI_FIELDS.find((name) => draft[name]) ?? (liable?.length ? 'liable' : undefined);
 }
 
 /** The first red five, which MCR does not have. */
@@ -60,7 +50,7 @@ export function checkDraft(draft: HandDraft): DraftCheck<Complete> {
   const rules = rulesFor(draft);
   if (!rules.ok) return impossible(rules.error);
   const foreign = riichiField(draft);
-  if (foreign) return impossible(foreign);
+  if (foreign) return impossible(refuse('wrong-type', foreign, { wanted: 'left out: MCR does not know it' }).error);
   const tiles = readTiles(draft, 1);
   if (!tiles.ok) return impossible(tiles.error);
   const red = redFive(tiles.value, draft);

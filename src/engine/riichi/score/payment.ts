@@ -65,8 +65,9 @@ function addPart(steps: Step[], won: Won, { base, liable }: Part, { options, cit
 
   /** Adds the line of one payer for the counters, where there are any; gives what it comes to. */
   const payCounters = (who: Payer, value: number, rule: Clause): number => {
-    if (value > 0)
-      steps.push({ kind: 'pay', who, value, of: 'counters', ...(who === 'liable' && answers), cite: rule });
+    if (value === 0) return 0;
+    const line = { kind: 'pay', who, value, of: 'counters' } as const;
+    steps.push(who === 'liable' ? { ...line, ...answers, cite: rule } : { ...line, cite: rule });
     return value;
   };
 
@@ -109,9 +110,9 @@ export function addPayment(
   [first, ...more]: readonly [Part, ...(readonly Part[])],
   rules: RiichiRules,
 ): Payment {
-  const liable: Partial<Record<Seat, number>> = {};
+  let liable: Partial<Record<Seat, number>> | null = null;
   const note = ({ liable: who }: Part, { fed }: Paid): void => {
-    if (who && fed > 0) liable[who.from] = (liable[who.from] ?? 0) + fed;
+    if (who && fed > 0) liable = { ...liable, [who.from]: (liable?.[who.from] ?? 0) + fed };
   };
   let paid = addPart(steps, won, first, rules);
   note(first, paid);
@@ -129,7 +130,7 @@ export function addPayment(
   const bets = won.bets * STICK;
   if (bets > 0) steps.push({ kind: 'pay', who: 'bets', value: bets, of: 'bets', cite: rules.cite.bets });
   const total = totalOf({ discarder, east, others }) + fed;
-  return { total, discarder, east, others, liable: Object.keys(liable).length > 0 ? liable : null, bets };
+  return { total, discarder, east, others, liable, bets };
 }
 
 /** Why han and rounded fu come to a limit: the step that sets its base points; none below the limits. */

@@ -43,6 +43,7 @@ const feedersOf = ({ items, times, reading }: Evaluation, rules: RiichiRules): r
  */
 function partsOf(best: Evaluation, rules: RiichiRules): readonly [Part, ...Part[]] {
   const { base, items, times } = best;
+  if (times.length === 0) return [{ base, liable: undefined }];
   const feeders = feedersOf(best, rules);
   const liable = feeders.flatMap((from, i) => (from ? [{ from, pattern: items[i]!.id }] : []));
   if (liable.length === 0 || rules.options.paoCovers === 'hand') return [{ base, liable: liable[0] }];
