@@ -60,3 +60,27 @@ test('logs for a player of the log by one tap, and counts the ladder', () => {
     ['points', 5],
   ]);
 });
+
+test('lets the referee name an amount of which only the least is known, and logs no other', () => {
+  const least = {
+    card: 'hand-not-intact',
+    fine: { ruled: 'points', points: 8000, to: 'nobody' },
+    points: undefined,
+    proposed: 8000,
+    head: 'At least 8,000',
+  } as const;
+  const { press, said } = open(least);
+  const amount = document.querySelector<HTMLInputElement>('input[type="number"]');
+  expect(amount?.value).toBe('8000');
+  const name = document.querySelector<HTMLInputElement>('input:not([type="number"])');
+  const log = (points: string): void => {
+    if (amount) amount.value = points;
+    if (name) name.value = 'Anna';
+    press('Log this');
+  };
+  log('');
+  expect([said(), entered()]).toEqual([words.log.needPoints, []]);
+  log('10000');
+  expect(entered()).toEqual([{ player: 'Anna', card: 'hand-not-intact', ruled: 'points', points: 10_000 }]);
+  expect(said()).toContain('10,000');
+});

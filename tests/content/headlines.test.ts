@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { chomboHeads } from '../../src/components/features/referee/verdict/chombo-heads.ts';
 import { exactly } from '../../src/components/features/referee/finder/numbers.ts';
 import type { Facts } from '../../src/components/features/referee/verdict/facts.ts';
-import { fineOfVerdict } from '../../src/components/features/referee/verdict/entered.ts';
+import { fineOfVerdict, proposedFor } from '../../src/components/features/referee/verdict/entered.ts';
 import { headlineOf, sayingOf } from '../../src/components/features/referee/verdict/headline.ts';
 import {
   answersTo,
@@ -10,15 +10,19 @@ import {
   decide,
   type Decision,
 } from '../../src/components/features/referee/verdict/cases.ts';
+import { gradesByHand } from '../../src/components/features/referee/provenance.ts';
 import list from '../../src/content/penalties/cases.json' with { type: 'json' };
 import verdicts from '../../src/content/penalties/verdicts.json' with { type: 'json' };
 import words from '../../src/content/words/en/verdicts.json' with { type: 'json' };
+import { fineOf } from '../../src/components/features/referee/log/fine.ts';
+import { offenceOptions } from '../../src/components/features/referee/log/options.ts';
+import { rulingUnder } from '../../src/components/features/referee/rulings.ts';
 import { CARDS, HANDS, RULING_KINDS } from '../../src/components/features/referee/offences.ts';
 import { BOOK_IDS, type BookId } from '../../src/engine/rulebooks/ids.ts';
 import { underBook } from './ruled.ts';
 
 const cases: readonly CaseTable[] = list;
-const WORDS = { ...words, chombo: chomboHeads(words.chombo, 'en') };
+const WORDS = { ...words, chombo: chomboHeads(words.chombo, 'en'), grades: gradesByHand() };
 
 const caseOf = (card: string, kind: string, facts: Facts) => ({
   ...{ card, kind, kindText: 'Points deducted.', follows: 'apart-riichi', facts },
@@ -215,6 +219,27 @@ test('a verdict is entered in the log at the price of its rulebook', () => {
   expect(fineOfVerdict('phone-used', chombo, underBook('rrc-2026', { fine: 9000 }))).toMatchObject({ points: 9000 });
   expect(fineOfVerdict('no-hu-ladder', undefined, underBook('mers-2014'))).toMatchObject({ counts: 'ladder' });
   expect(fineOfVerdict('swap-none', chombo, underBook('ema-2016'))).toBeUndefined();
+});
+
+test.each([
+  ['rrc-2026', 'hand-not-intact', 'referee', 'mixed-dead-wall', 8000],
+  ['rrc-2026', 'obstruction', 'points', undefined, 8000],
+  ['ema-2016', 'obstruction-grave', 'points', undefined, 12_000],
+  ['mers-2014', 'hu-tile-not-taken', 'false-hu', undefined, 10],
+  ['wrc-2025', 'result-wrong', 'points', 'sheet-writer', undefined],
+  ['ema-2016', 'false-win-shown', 'chombo', undefined, undefined],
+] as const)('under %s the log proposes for %s (%s, %s) the amount %s', (book, card, kind, verdict, points) => {
+  const found = CARDS.find(({ id }) => id === card);
+  const ruled = found && rulingUnder(found, book);
+  const under = underBook(book);
+  const fine = verdict === undefined ? ruled && fineOf(ruled, book) : fineOfVerdict(verdict, undefined, under);
+  expect(fine && proposedFor({ ...caseOf(card, kind, {}), verdict }, fine, under)).toBe(points);
+});
+
+test('what a wrong sheet costs can be logged, in points of the table', () => {
+  const fine = (verdict: string) => fineOfVerdict(verdict, undefined, underBook('wrc-2025'));
+  expect(offenceOptions('en').find(({ id }) => id === 'result-wrong')?.fines['wrc-2025']).toBeDefined();
+  expect([fine('sheet-writer')?.points, fine('sheet-all')?.points]).toEqual([8000, 2000]);
 });
 
 test('each verdict that is entered in points has its amount in every rulebook that comes to it', () => {

@@ -192,15 +192,23 @@ test.each(WITH_CARDS)('what %s shows of an offence speaks of its own game', (boo
 });
 
 test('an offence can be entered under each rulebook that rules on it or did in its older edition', () => {
-  const options = offenceOptions('en');
-  expect(options.map(({ id }) => id)).toEqual(OFFENCES.map(({ id }) => id));
-  for (const [i, offence] of OFFENCES.entries())
-    expect(Object.keys(options[i]?.fines ?? {}).sort()).toEqual(
+  const options = new Map(offenceOptions('en').map(({ id, fines }) => [id, fines]));
+  for (const offence of OFFENCES)
+    expect(Object.keys(options.get(offence.id) ?? {}).sort()).toEqual(
       BOOK_IDS.filter((book) => {
         const ruled = rulingUnder(offence, book) ?? olderRuling(offence, book);
         return ruled !== undefined && ruled.ruling.kind !== 'silent';
       }).sort(),
     );
+});
+
+test('what else a rulebook punishes can be entered, too, but not what only tells what a penalty means', () => {
+  const others = offenceOptions('en').filter(({ id }) => OFFENCES.every((offence) => offence.id !== id));
+  const ids = others.map(({ id }) => id);
+  expect(ids).toEqual(expect.arrayContaining(['result-wrong', 'false-tenpai', 'unheard-call']));
+  expect(ids).not.toContain('chombo-follows');
+  const free = others.filter(({ fines }) => Object.values(fines).every(({ ruled }) => ruled === 'noted'));
+  expect(free).toEqual([]);
 });
 
 test('rulings are chosen by an article with its parts, by their kind, and by whose they are', () => {

@@ -4,10 +4,9 @@ import { rowOf } from './cards-page.ts';
 import { copyOf, type Verdict } from './found-card.ts';
 import type { Found, Told } from './found.ts';
 import type { Loggable } from './log-form.ts';
-import type { Fine } from './log/fine.ts';
 import type { Grade } from './provenance.ts';
 import { answersTo } from './verdict/cases.ts';
-import { fineOfVerdict } from './verdict/entered.ts';
+import { fineOfVerdict, proposedFor } from './verdict/entered.ts';
 import { type Choice, chipsOf, questionOf } from './verdict/elements.ts';
 import { headlineOf, sayingOf, withAmountsOf } from './verdict/headline.ts';
 import { penaltyOf } from './verdict/prices.ts';
@@ -58,8 +57,8 @@ function chipsIn({ ruled, facts, words }: Found, { lang, answer }: ShownWith): r
 }
 
 /** What can be logged at once; not where points come off and nobody knows how many. */
-const loggable = (card: string, fine: Fine, points: number | undefined, head: string): Loggable | undefined =>
-  fine.ruled === 'points' && fine.points === 0 && points === undefined ? undefined : { card, fine, points, head };
+const loggable = (what: Loggable): Loggable | undefined =>
+  what.fine.ruled === 'points' && (what.points ?? what.proposed ?? what.fine.points) === 0 ? undefined : what;
 
 /** What a ruling says in its own words: between its kind and its links, or before its articles. */
 function toldIn(row: HTMLElement): string | undefined {
@@ -106,7 +105,10 @@ export function verdictOn(
   const fine = verdict === undefined ? ofCard : ofCard && fineOfVerdict(verdict, chombo, under);
   return {
     head,
-    log: isFirst && fine ? loggable(card, fine, penaltyOf(one, under), head) : undefined,
+    log:
+      isFirst && fine
+        ? loggable({ card, fine, points: penaltyOf(one, under), proposed: proposedFor(one, fine, under), head })
+        : undefined,
     say: isFirst && unknown === undefined ? (sayingOf(one, words, under, lang) ?? toldIn(row)) : undefined,
     sourceOf: (hand, part) => {
       const grade = words.grades?.[hand]?.[book]?.[part];

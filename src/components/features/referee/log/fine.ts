@@ -41,6 +41,9 @@ const AS: Readonly<Partial<Record<RulingKind, RuledAs>>> = {
   disqualified: 'disqualified',
 };
 
+/** Whether a ruling of this kind costs something or changes a hand, so that it is entered. */
+export const isEntered = (kind: RulingKind): boolean => AS[kind] !== undefined;
+
 /** What is entered for a ruling under a rulebook. */
 export function fineOf({ offence, ruling }: Ruled, book: BookId): Fine {
   const ruled = AS[ruling.kind] ?? 'noted';

@@ -1,9 +1,9 @@
 import { RIICHI_RULEBOOKS } from '../../../../engine/riichi/index.ts';
 import { BOOK_IDS, type BookId, isRiichiId } from '../../../../engine/rulebooks/ids.ts';
-import { OFFENCES, type Offence } from '../offences.ts';
+import { CARDS, OFFENCES, type Offence } from '../offences.ts';
 import { olderRuling, rulingUnder } from '../rulings.ts';
 import { penaltyWords } from '../words.ts';
-import { type Fine, fineOf } from './fine.ts';
+import { type Fine, fineOf, isEntered } from './fine.ts';
 
 /** An offence that can be entered, with what each rulebook that rules on it enters for it. */
 export interface OffenceOption {
@@ -27,14 +27,23 @@ const finesOf = (offence: Offence): OffenceOption['fines'] =>
     }),
   );
 
+/** Cards that tell what a penalty means, and are none themselves. */
+const ABOUT_PENALTIES: readonly string[] = ['chombo-follows', 'two-chombos', 'dead-hand-rights', 'disqualified-after'];
+
+const isPunished = ({ id, rulings }: Offence): boolean =>
+  !ABOUT_PENALTIES.includes(id) && Object.values(rulings).some(({ kind }) => isEntered(kind));
+
+/** Every offence, and every other card that some rulebook punishes. */
+const LOGGED: readonly Offence[] = CARDS.filter((card) => OFFENCES.includes(card) || isPunished(card));
+
 /** The same of every offence, by its id. */
 export const finesByCard = (): Readonly<Record<string, OffenceOption['fines']>> =>
-  Object.fromEntries(OFFENCES.map((offence) => [offence.id, finesOf(offence)]));
+  Object.fromEntries(LOGGED.map((offence) => [offence.id, finesOf(offence)]));
 
 /** Every offence that can be entered, as a reader of a language calls it. */
 export function offenceOptions(lang: string): readonly OffenceOption[] {
   const { nameOf } = penaltyWords(lang);
-  return OFFENCES.map((offence) => ({
+  return LOGGED.map((offence) => ({
     id: offence.id,
     name: nameOf(offence).text,
     mark: nameOf(offence).mark,

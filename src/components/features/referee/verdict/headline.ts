@@ -3,6 +3,7 @@ import { named } from '../../../../i18n/signs.ts';
 import { fill } from '../../../../i18n/strings.ts';
 import type { UnderBook } from './cases.ts';
 import { eachOf, firstTimeOf, minutesIn, type Priced, priceAgain, priceOnce, rangeOf, unitOf } from './prices.ts';
+import { handOf, isReading, isReadHand, sayIdOf } from './spoken.ts';
 import { type CaseWords, factText } from './words.ts';
 
 /** What a headline is made from. */
@@ -15,6 +16,9 @@ export interface Headlined extends Priced {
 
 /** Kinds of rulings whose name does not say whether the hand goes on. */
 const TAILED = ['none', 'correct', 'warning', 'dead-hand'];
+
+/** Whether a rulebook begins with a polite word where others have a warning. */
+const isPolite = (kind: string, under: UnderBook): boolean => kind === 'warning' && firstTimeOf(under) === 'polite';
 
 function lateText(minutes: number, { late }: CaseWords, lang: string): string {
   const form = late[new Intl.PluralRules(lang).select(minutes)] ?? late.other ?? '';
@@ -48,9 +52,21 @@ function amountText(one: Priced, { priced }: CaseWords, under: UnderBook, lang: 
   return range && fill(priced[range.how], { least: written(range.least), most: written(range.most) });
 }
 
-/** The ruling on a case in one line, its numbers from the rulebook in force. */
+/** How the hand goes on, in a word or two, and whether that is our reading. */
+function tailOf({ follows }: Headlined, { tails, read, grades }: CaseWords, under: UnderBook): string | undefined {
+  const hand = handOf(follows);
+  const isRead = hand === 'dead' && isReadHand(hand, grades, under);
+  return isRead ? read.tail : tails[hand];
+}
+
+/** The ruling on a case in one line, its numbers from the rulebook in force; it says where it is our reading. */
 export function headlineOf(one: Headlined, words: CaseWords, under: UnderBook, lang: string): string {
-  const { kind, kindText, follows, facts, verdict } = one;
+  const head = plainHeadOf(one, words, under, lang);
+  return isReading(one, under) ? fill(words.read.head, { text: head.replace(/\.$/, '') }) : head;
+}
+
+function plainHeadOf(one: Headlined, words: CaseWords, under: UnderBook, lang: string): string {
+  const { kind, kindText, facts, verdict } = one;
   const written = writer(under, lang);
   const name = kindText.replace(/\.$/, '');
   if (kindOf(verdict, kind) === 'chombo')
@@ -67,12 +83,21 @@ export function headlineOf(one: Headlined, words: CaseWords, under: UnderBook, l
   if (again === 0) return firstTimeOf(under) === 'polite' ? words.times.polite : words.times.first;
   if (again !== undefined)
     return fill(words.times.again, { time: factText('time', facts.time ?? '', words, lang), points: written(again) });
-  const tail = TAILED.includes(kind) ? words.tails[follows.replace(/-\w+$/, '')] : undefined;
+  if (isPolite(kind, under)) return words.times.polite;
+  const tail = TAILED.includes(kind) ? tailOf(one, words, under) : undefined;
   return tail === undefined ? name : `${kindText} ${tail}`;
 }
 
-/** What to say at the table, with the numbers of the rulebook in force; where two amounts are possible, the referee still has to choose. */
+/**
+ * What to say at the table, with the numbers of the rulebook in force; where two amounts are possible, the referee still has
+ * to choose. It says where it is our reading. Undefined where the words of the ruling itself are to be said.
+ */
 export function sayingOf(one: Headlined, words: CaseWords, under: UnderBook, lang: string): string | undefined {
+  const said = plainSayingOf(one, words, under, lang);
+  return said !== undefined && isReading(one, under) ? fill(words.read.say, { text: said }) : said;
+}
+
+function plainSayingOf(one: Headlined, words: CaseWords, under: UnderBook, lang: string): string | undefined {
   const { kind, verdict } = one;
   const written = writer(under, lang);
   if (verdict !== undefined) return withAmountsOf(words.verdicts[verdict]?.say ?? '', under, lang);
@@ -82,5 +107,6 @@ export function sayingOf(one: Headlined, words: CaseWords, under: UnderBook, lan
   if (paid) return fill(words.priced[kind === 'false-hu' ? 'sayEach' : 'sayPaid'], { each: written(paid.each) });
   const again = priceAgain(one, under);
   if (again === 0) return firstTimeOf(under) === 'polite' ? words.times.sayPolite : words.times.sayFirst;
-  return again === undefined ? words.say[kind] : fill(words.times.say, { points: written(again) });
+  if (again !== undefined) return fill(words.times.say, { points: written(again) });
+  return isPolite(kind, under) ? words.times.sayPolite : words.say[sayIdOf(one, words, under)];
 }

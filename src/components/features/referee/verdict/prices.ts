@@ -90,6 +90,10 @@ export function eachOf(
   return verdict !== undefined || each === undefined || all === undefined ? undefined : { each, all };
 }
 
+/** Whether a rulebook leaves open which of its prices holds, so that the referee names it. */
+export const isOpenPrice = ({ card }: Priced, { books }: UnderBook): boolean =>
+  ofBook<readonly string[]>(prices.open, books)?.includes(card) === true;
+
 /** The unit in which a rulebook writes amounts, such as `P`. */
 export const unitOf = ({ books }: UnderBook): string => ofBook(prices.units, books) ?? '';
 

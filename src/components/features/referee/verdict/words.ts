@@ -31,8 +31,12 @@ export interface CaseWords {
   readonly tails: Readonly<Record<string, string>>;
   /** What is entered in the penalty log for each offence, by rulebook. */
   readonly fines?: Readonly<Record<string, Readonly<Record<string, Fine>>>>;
-  readonly log: Readonly<Record<'player' | 'enter' | 'logged' | 'undo' | 'undone' | 'need', string>>;
-  /** What to say at the table, by the kind of the ruling. */
+  readonly log: Readonly<
+    Record<'player' | 'enter' | 'logged' | 'undo' | 'undone' | 'need' | 'points' | 'needPoints', string>
+  >;
+  /** How a headline and a sentence tell that they are our reading, and that play goes on by it. */
+  readonly read: Readonly<Record<'head' | 'say' | 'tail', string>>;
+  /** What to say at the table, by the kind of the ruling, or by the names in `spoken.json`. */
   readonly say: Readonly<Record<string, string>>;
 }
 
