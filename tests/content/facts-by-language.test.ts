@@ -378,17 +378,28 @@ describe.each<
   [
     'shown',
     {
+      en: [
+        ['ron, and not a tile was shown', 'no'],
+        ['not a tile was missing when he showed his hand', 'yes'],
+      ],
+      ru: [
+        ['рон, а ни одного тайла не показал', 'no'],
+        ['ни одного тайла не хватало, он показал руку', 'yes'],
+      ],
       uk: [
+        ['рон, а жодного тайла не показав', 'no'],
         ['сказав рон і відкрив руку', 'yes'],
         ['сказав рон, нічого не показав', 'no'],
         ['сказав рон помилково', undefined],
       ],
       it: [
+        ['ha detto ron, nemmeno una tessera è stata mostrata', 'no'],
         ['ha detto ron e ha mostrato la mano', 'yes'],
         ['ha detto ron, non ha mostrato niente', 'no'],
         ['ha detto ron per errore', undefined],
       ],
       fr: [
+        ['il a dit ron, pas une tuile n’a été montrée', 'no'],
         ['il a dit ron et montré sa main', 'yes'],
         ['il a dit ron, rien montré', 'no'],
         ['il a dit ron par erreur', undefined],
