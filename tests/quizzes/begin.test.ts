@@ -2,6 +2,7 @@ import './take-up-riichi.ts';
 import { describe, expect, test } from 'vitest';
 import { EMPTY, NO_BOOK, NO_SKILL, type PracticeRecord } from '../../src/quizzes/memory/record.ts';
 import { review } from '../../src/quizzes/memory/schedule.ts';
+import { mustWin } from '../../src/quizzes/hands/win.ts';
 import { parseQuiz, questionsOf } from '../../src/quizzes/quiz/quiz.ts';
 import {
   type Invitation,
@@ -136,6 +137,15 @@ test.each([
 ])('a stop with %i answered questions asks %i more', (right, length) => {
   const stop = toStop(answering(right), 'ema-2016', 'fu', NOW);
   expect(stop).toMatchObject({ mode: 'stop', length, skill: 'fu' });
+});
+
+test('the first whole hand of all is paid by the formula that its lesson shows, not by a limit', () => {
+  const stop = toStop(EMPTY, 'ema-2016', 'whole', NOW);
+  const limits = Array.from({ length: 30 }, (_, n) => {
+    const question = beginSession(stop, `newcomer ${String(n)}`)?.session.question;
+    return question?.skill === 'whole' ? mustWin(question.hand).limit : 'not dealt';
+  });
+  expect(new Set(limits)).toEqual(new Set([null]));
 });
 
 test('a session on what is due asks nothing else, and nothing asked recently', () => {
