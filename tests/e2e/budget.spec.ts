@@ -1,28 +1,18 @@
 import type { Page } from '@playwright/test';
 import { LIMITS } from '../../budgets.ts';
 import { expect, test } from './fixture.ts';
+import { noteShifts, shift } from './shifts.ts';
 import { inTabs } from '../built/site.ts';
 
-declare global {
-  interface Window {
-    /** How far things moved by themselves: the sum of the page's layout shifts. */
-    shift: number;
-  }
-}
-
-const noteShifts = (rules: string): void => {
-  localStorage.setItem('tensu:rulebook', rules);
-  window.shift = 0;
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) window.shift += (entry as PerformanceEntry & { value: number }).value;
-  }).observe({ type: 'layout-shift', buffered: true });
+/** Puts a rulebook in force, and notes how far things move. */
+const noteShiftsUnder = async (page: Page, rules: string): Promise<void> => {
+  await page.addInitScript((id) => localStorage.setItem('tensu:rulebook', id), rules);
+  await page.addInitScript(noteShifts);
 };
 
 /** Reports a measurement for `budgets.json`. */
 const note = (path: string, kibibytes: number): void =>
   void test.info().annotations.push({ type: 'KiB', description: `${path} ${kibibytes.toFixed(1)}` });
-
-const shift = (page: Page): Promise<number> => page.evaluate(() => window.shift);
 
 /** Kibibytes that a page transfers with an empty cache: tiles and everything else. */
 async function firstLoad(page: Page, path: string): Promise<{ tiles: number; rest: number }> {
@@ -52,7 +42,7 @@ test.describe('a first visit', () => {
       `transfers no more than its budget, and nothing moves by itself: ${name}`,
       { tag: '@phone' },
       async ({ page }) => {
-        await page.addInitScript(noteShifts, 'ema-2016');
+        await noteShiftsUnder(page, 'ema-2016');
         for (const path of group)
           await test.step(path, async () => {
             const { rest, tiles } = await firstLoad(page, path);
@@ -77,7 +67,7 @@ test.describe('a first visit', () => {
     'of an MCR reader stays within its budget too, and nothing moves by itself',
     { tag: '@phone' },
     async ({ page }) => {
-      await page.addInitScript(noteShifts, 'mers-2014');
+      await noteShiftsUnder(page, 'mers-2014');
       for (const path of ['/score/', '/practice/']) {
         const { rest } = await firstLoad(page, path);
         note(`${path} of MCR`, rest);

@@ -1,4 +1,6 @@
+import { LIMITS } from '../../budgets.ts';
 import { expect, test } from './fixture.ts';
+import { noteShifts, shift } from './shifts.ts';
 
 const PATH = '/referee/';
 
@@ -43,9 +45,16 @@ test.describe('the referee page', () => {
     async ({ page }) => {
       // By signs alone, so that it asks whatever the models say.
       await page.route('**/finder-words.json', (route) => route.fulfill({ body: '' }));
+      await page.addInitScript(noteShifts);
       await page.goto(PATH);
       await page.locator('#tensu-rulebook').selectOption('ema-2016');
-      await page.getByRole('searchbox').fill('called ron by mistake');
+      const field = page.getByRole('searchbox');
+      await field.pressSequentially('drew a tile from the wrong place of the wall', { delay: 20 });
+      const player = page.getByLabel('Player', { exact: true });
+      await expect(player).toBeVisible();
+      expect((await player.boundingBox())?.width).toBeGreaterThan(100);
+      expect(await shift(page)).toBeLessThanOrEqual(LIMITS.layoutShift);
+      await field.fill('called ron by mistake');
       const fork = page.getByRole('group', { name: 'Were tiles shown?' });
       await expect(fork.getByRole('button')).toHaveText(['Nothing shown', 'Tiles shown']);
       const status = page.getByRole('status');

@@ -13,6 +13,8 @@ import { type RuledOnce, shownOf } from './shown.ts';
 const PAUSE = 400;
 /** Milliseconds after which a ruling was read and not passed over. */
 const READ = 2000;
+/** Where the keyboard leaves room for the field and a verdict only: the field goes to the top with the first find. */
+const onPhone = matchMedia('(max-width: 49.99rem)');
 
 const one = (selector: string): HTMLElement => {
   const found = document.querySelector<HTMLElement>(selector);
@@ -117,6 +119,7 @@ async function showNow(): Promise<void> {
   const book = inForce();
   const found = await ruled(text, card);
   if (field.value.trim() !== text || inAddress('card') !== card || inForce() !== book) return;
+  const isFirst = finds.hidden && found !== undefined;
   finds.hidden = !found;
   places.hidden = found !== undefined;
   back.hidden = text !== '' || (card === '' && inAddress('at') === '');
@@ -125,6 +128,7 @@ async function showNow(): Promise<void> {
   const { elements, ruling } = found ? shownOf(found, using) : { elements: [], ruling: undefined };
   remember(ruling, text);
   finds.querySelector('.list')?.replaceChildren(...elements);
+  if (isFirst && onPhone.matches) field.scrollIntoView({ behavior: 'instant' });
   if (found) void offerLog(found);
   else await showPictures(inAddress('at'));
   clearTimeout(timer);
