@@ -45,13 +45,16 @@ async function openLaidOut(page: Page, path: string): Promise<void> {
 
 const MOST_SHEETS = 9;
 
-test('a long chapter prints without its controls, with its answers, on at most nine sheets', async ({ page }) => {
+test('a long chapter prints without its controls, its answers at the end, on at most nine sheets', async ({ page }) => {
   await page.goto('/ema-2016/scoring/');
   const printed = await page.pdf({ format: 'A4' });
   expect(printed.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length).toBeLessThanOrEqual(MOST_SHEETS);
   await page.emulateMedia({ media: 'print' });
   await expect(page.locator('.sl-markdown-content button:visible')).toHaveCount(0);
   await expect(page.locator('.question .right-one').first()).toBeVisible();
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+  await expect(page.locator('.question details:visible')).toHaveCount(0);
+  await expect(page.locator('.printed-answers .right-one').first()).toBeVisible();
 });
 
 test.describe('each kind of page', () => {

@@ -1,3 +1,5 @@
+import { printAnswersApart } from './print-answers.ts';
+
 /** How far below the screen the questions wake up, in pixels. */
 const NEAR = '400px';
 
@@ -28,3 +30,4 @@ async function checkLater(event: SubmitEvent): Promise<void> {
 
 for (const checkpoint of document.querySelectorAll('tensu-checkpoint, [data-asked]')) observer.observe(checkpoint);
 addEventListener('submit', (event) => void checkLater(event));
+printAnswersApart();
