@@ -11,7 +11,11 @@ export const SITEMAP: readonly string[] = globSync('dist/sitemap-[0-9]*.xml').fl
   ),
 );
 
-/** Every built page, by its address. */
+/** Whether a page only leads to another address. */
+const leadsOn = (path: string): boolean =>
+  readFileSync(`dist/${path}index.html`, 'utf8').includes('http-equiv="refresh"');
+
+/** Every built page with something to read, by its address. */
 export const PAGES: readonly string[] = globSync('dist/**/index.html')
   .map((file) =>
     file
@@ -19,6 +23,7 @@ export const PAGES: readonly string[] = globSync('dist/**/index.html')
       .replace(/^dist\//, '')
       .replace(/index\.html$/, ''),
   )
+  .filter((path) => !leadsOn(path))
   .sort();
 
 /** The UI language of an address: its prefix, or English at the root. */
