@@ -75,8 +75,8 @@ const FAST: Rounds = [
 const WHOLE: Rounds = [
   [[SYNC]],
   [
-    [LINT, FORMAT, UNUSED, IMPORTS],
-    [BUILD, TYPES, ...BUILT],
+    [LINT, TYPES, UNUSED],
+    [BUILD, ...BUILT, FORMAT, IMPORTS],
   ],
   [[UNIT]],
   [[BROWSER]],
