@@ -20,7 +20,10 @@ const find = (selector: string): HTMLElement => {
   return found;
 };
 const listen = (selector: string): void => find(selector).addEventListener('click', () => taps(selector));
-const frame = (): Promise<void> => new Promise((resolve) => requestAnimationFrame(() => resolve()));
+/** Until whatever was held back is done. */
+const frame = async (): Promise<void> => {
+  for (let n = 0; n < 8; n++) await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+};
 
 beforeEach(() => {
   taps.mockReset();
@@ -132,24 +135,60 @@ describe('what is typed before the script behind it', () => {
     load();
   });
 
-  test('is told to its island once that is awake and has drawn the field empty', () => {
+  test('is told to its island once that is awake and has drawn the field empty', async () => {
     enter('#fu', { value: '4' });
     enter('#fu', { value: '40' });
     const fu = find('#fu') as HTMLInputElement;
     fu.value = '';
     fu.addEventListener('input', () => heard(fu.value));
     hydrate();
+    expect(fu.value, 'before the island has drawn what is stored').toBe('40');
+    expect(heard).not.toHaveBeenCalled();
+    await frame();
     expect(heard.mock.calls).toEqual([['40']]);
     expect(fu.value).toBe('40');
   });
 
-  test('keeps a box ticked', () => {
+  test('keeps a box ticked', async () => {
     enter('#closed', { checked: true });
     const closed = find('#closed') as HTMLInputElement;
     closed.checked = false;
     closed.addEventListener('change', () => heard(closed.checked));
     hydrate();
+    await frame();
     expect(heard.mock.calls).toEqual([[true]]);
+  });
+
+  test('is told field by field, each once the one before is drawn', async () => {
+    enter('#fu', { value: '40' });
+    enter('#closed', { checked: true });
+    const [fu, closed] = [find('#fu') as HTMLInputElement, find('#closed') as HTMLInputElement];
+    let drawn = '';
+    fu.addEventListener('input', () => setTimeout(() => (drawn = fu.value)));
+    closed.addEventListener('change', () => heard(drawn));
+    hydrate();
+    await frame();
+    expect(heard.mock.calls).toEqual([['40']]);
+  });
+
+  test('tells of a file that was picked, which stays in its field', async () => {
+    const field = find('#fu') as HTMLInputElement;
+    field.type = 'file';
+    enter('#fu', {});
+    field.addEventListener('change', () => heard('file'));
+    hydrate();
+    await frame();
+    expect(heard.mock.calls).toEqual([['file']]);
+  });
+
+  test('gives way to what is typed into the field once it is awake', async () => {
+    enter('#fu', { value: '4' });
+    const fu = find('#fu') as HTMLInputElement;
+    fu.addEventListener('input', () => heard(fu.value));
+    hydrate();
+    enter('#fu', { value: '50' });
+    await frame();
+    expect(heard.mock.calls).toEqual([['50']]);
   });
 
   test('is heard once where all is awake', () => {
