@@ -15,7 +15,8 @@ interface Props {
   readonly store: GameStore;
   readonly played: Played;
   readonly names: BySeat<string>;
-  readonly engine: TableEngine;
+  /** Undefined while nothing was played. */
+  readonly engine: TableEngine | undefined;
   readonly left: HandsLeft | undefined;
   readonly isOver: boolean;
 }
@@ -73,7 +74,7 @@ export function GameEnd({ store, played, names, engine, left, isOver }: Props) {
           </button>
         )}
       </div>
-      {isOver && (
+      {isOver && engine && (
         <div class="settle">
           <div class="entering">
             <h2>{settle['final.result']}</h2>

@@ -1,3 +1,4 @@
+import { useStore } from '@nanostores/preact';
 import { useState } from 'preact/hooks';
 import { type BookId, readBook } from '../../../../engine/rulebooks/ids.ts';
 import { sheetLength } from '../../../../quizzes/exams/blueprint/blueprint.ts';
@@ -14,11 +15,13 @@ import { useExamStrings } from '../strings.ts';
 const LONGEST = 80;
 
 /** Creates an event: its name, its rulebook and the kind of questions to start from. */
-export function BeginForm() {
+export function BeginForm({ first }: { readonly first: BookId }) {
   const { words, lang } = useExamStrings('event');
   const { event: own, book } = words;
   const [name, setName] = useState('');
-  const [rules, setRules] = useState<BookId>($book.get());
+  const inForce = useStore($book, { ssr: () => first });
+  const [chosen, setChosen] = useState<BookId>();
+  const rules = chosen ?? inForce;
   const [isSealed, setSealed] = useState(false);
   const [preset, setPreset] = useState<PresetId>('mixed');
   const begin = (): void => {
@@ -47,7 +50,11 @@ export function BeginForm() {
         </label>
         <label class="field">
           <span>{own.rules}</span>
-          <select value={rules} onChange={({ currentTarget: { value } }) => setRules(readBook(value) ?? rules)}>
+          <select
+            class="names-book"
+            value={rules}
+            onChange={({ currentTarget: { value } }) => setChosen(readBook(value) ?? rules)}
+          >
             <BookOptions chosen={rules} words={book} />
           </select>
         </label>

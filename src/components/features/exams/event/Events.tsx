@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/preact';
+import type { BookId } from '../../../../engine/rulebooks/ids.ts';
 import { fill } from '../../../../i18n/strings.ts';
 import { $events, type KeptEvent } from '../../../../stores/exams/events.ts';
 import { BeginForm } from './BeginForm.tsx';
@@ -9,7 +10,7 @@ import { bookName } from '../../../base/words/book-name.ts';
 const nameOf = (kept: KeptEvent, otherwise: string): string => (kept.isRead && kept.event.name) || otherwise;
 
 /** The events on this device, and the ways to a new one. */
-export function Events() {
+export function Events({ first }: { readonly first: BookId }) {
   const { event: own, book } = useExamStrings('event').words;
   const events = useStore($events, { ssr: () => [] });
   return (
@@ -30,7 +31,7 @@ export function Events() {
       <div class="event-ways">
         <section>
           <h2>{own.begin}</h2>
-          <BeginForm />
+          <BeginForm first={first} />
         </section>
         <section>
           <h2>{own.restore}</h2>
