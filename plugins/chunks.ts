@@ -14,6 +14,7 @@ const together: Record<string, RegExp[]> = {
     /src\/engine\/rulebooks\/ids\.ts/,
     /src\/i18n\/(?:plural|signs|strings)\.ts/,
     /src\/locales\.ts/,
+    /src\/quizzes\/base\/hash\.ts/,
     /components\/base\/words\/(?:book-name|fetch-words)\.ts/,
   ],
   island: [
@@ -23,7 +24,7 @@ const together: Record<string, RegExp[]> = {
     /components\/base\/words\/(?:BookOptions|ColumnHeads)\.tsx/,
     /components\/widgets\/fan\/fetch-words\.ts/,
     /engine\/riichi\/rulebooks\/(?:at-hand|no-profiles|on-demand)\.ts/,
-    /quizzes\/(?:base\/(?:ruleset|terms|visible)|exams\/bits\/base32)\.ts/,
+    /quizzes\/(?:base\/(?:countdown|ruleset|terms|visible)|exams\/bits\/base32)\.ts/,
   ],
   schemas: [/node_modules\/zod\//, /src\/stores\/stored-as\.ts/],
   hand: [

@@ -6,7 +6,7 @@ import { mixFor } from '../../src/quizzes/agenda/mix.ts';
 import { readRecord } from '../../src/quizzes/memory/read.ts';
 import { type Card, EMPTY, NO_BOOK, NO_SKILL, type PracticeRecord } from '../../src/quizzes/memory/record.ts';
 import { review } from '../../src/quizzes/memory/schedule.ts';
-import { countdown } from '../../src/quizzes/session/clock.ts';
+import { countdown } from '../../src/quizzes/base/countdown.ts';
 import { type Course, sinceSeen } from '../../src/quizzes/session/course.ts';
 import { RIICHI_IDS } from '../../src/stores/rulebook.ts';
 

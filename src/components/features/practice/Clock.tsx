@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { fill } from '../../../i18n/strings.ts';
-import { MINUTE, SPOKEN_MINUTES, countdown, secondsLeft } from '../../../quizzes/session/clock.ts';
+import { countdown, secondsLeft } from '../../../quizzes/base/countdown.ts';
+import { MINUTE, SPOKEN_MINUTES } from '../../../quizzes/session/clock.ts';
 import { MODES } from '../../../quizzes/session/modes.ts';
 import type { Session } from '../../../quizzes/session/session.ts';
 import { timeUp } from '../../../stores/practice/session.ts';

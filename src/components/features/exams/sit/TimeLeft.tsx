@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { goTo } from '../../../../quizzes/exams/attempt.ts';
-import { MINUTE, SPOKEN_MINUTES, countdown } from '../../../../quizzes/session/clock.ts';
+import { countdown } from '../../../../quizzes/base/countdown.ts';
+import { MINUTE, SPOKEN_MINUTES } from '../../../../quizzes/session/clock.ts';
 import { changeAttempt } from '../../../../stores/exams/attempt.ts';
 import { useExamStrings } from '../strings.ts';
 

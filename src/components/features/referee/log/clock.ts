@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { fill } from '../../../../i18n/strings.ts';
-import { countdown } from '../../../../quizzes/session/clock.ts';
+import { countdown } from '../../../../quizzes/base/countdown.ts';
 import { type SessionClock, type Shown, mustRing } from '../../../../stores/session-clock.ts';
 import type { Timing } from './options.ts';
 import { ring } from './ring.ts';
