@@ -110,7 +110,7 @@ const together: Record<string, RegExp[]> = {
   exam: [
     /features\/exams\/(?:ExamIsland|SealedProof|exam-part|strings)\.tsx?$/,
     /quizzes\/base\/stratum\.ts/,
-    /quizzes\/exams\/(?:bits\/(?:bits|sha256)|event-key|invitation|roster)\.ts/,
+    /quizzes\/exams\/(?:bits\/(?:bits|sha256)|event-key|invitation|minutes|roster)\.ts/,
     /quizzes\/exams\/blueprint\/blueprint/,
   ],
   path: [/quizzes\/base\/calendar\.ts/, /quizzes\/path\/journey\.ts/, /src\/stores\/(?:moment|path)\.ts/],
