@@ -37,7 +37,7 @@ const mcrLimits: Readonly<Record<string, number>> = LIMITS.mcrFirstLoadKiB;
 const PAGES = Object.keys(firstLoadLimits);
 
 test.describe('a first visit', () => {
-  for (const { group, name } of inTabs(PAGES, 7)) {
+  for (const { group, name } of inTabs(PAGES, 9)) {
     test(
       `transfers no more than its budget, and nothing moves by itself: ${name}`,
       { tag: '@phone' },

@@ -71,7 +71,12 @@ test.describe('on a phone', { tag: '@phone' }, () => {
 });
 
 test.describe('a tool that nobody has touched', { tag: '@desktop' }, () => {
-  test('fetches no script, and a first tap is done once its scripts have come', async ({ page }) => {
+  test('fetches no script, does a first tap once its scripts have come, and shows what another tab begins', async ({
+    page,
+    context,
+  }) => {
+    const untouched = await context.newPage();
+    await untouched.goto('/table/game/');
     const asked: string[] = [];
     let release = (): void => undefined;
     const released = new Promise<void>((resolve) => {
@@ -93,28 +98,13 @@ test.describe('a tool that nobody has touched', { tag: '@desktop' }, () => {
     await page.getByRole('group', { name: 'Who is tenpai' }).getByRole('checkbox', { name: 'Bo (South)' }).check();
     await expect(page.getByRole('row', { name: /^Bo / })).toContainText('+3,000');
     await expect(name).toHaveValue('Bo');
-  });
-
-  test('shows what another tab begins', async ({ page, context }) => {
-    await page.goto('/table/game/');
-    const other = await context.newPage();
-    await open(other, '/table/game/');
-    await other.getByLabel('Player 1', { exact: true }).fill('Ann');
-    await other.getByRole('radio', { name: 'Exhaustive draw' }).check();
-    await other.getByRole('button', { name: 'Add this hand' }).click();
-    await expect(page.getByRole('rowheader', { name: /^East 1/ })).toBeVisible();
-    await expect(page.getByRole('region', { name: 'Current state' })).toContainText('Ann');
-  });
-
-  test('shows the game that is stored, and nothing moves when it comes', async ({ page }) => {
-    await open(page, '/table/game/');
-    await page.getByRole('radio', { name: 'Exhaustive draw' }).check();
     await page.getByRole('button', { name: 'Add this hand' }).click();
-    await expect(page.getByRole('rowheader', { name: /^East 1/ })).toBeVisible();
+    await expect(untouched.getByRole('rowheader', { name: /^East 1/ })).toBeVisible();
+    await expect(untouched.getByRole('region', { name: 'Current state' })).toContainText('Bo');
     await page.addInitScript(noteShifts);
     await page.reload({ waitUntil: 'networkidle' });
     await expect(page.getByRole('rowheader', { name: /^East 1/ })).toBeVisible();
-    expect(await shift(page)).toBeLessThanOrEqual(STILL);
+    expect(await shift(page), 'nothing moves when a stored game comes').toBeLessThanOrEqual(STILL);
   });
 });
 
