@@ -6,11 +6,6 @@ const ASSET =
   /\s(?:src|href|component-url|renderer-url|before-hydration-url)="(\/[^"]+\.(?:js|css|woff2|webmanifest))"/g;
 const IMPORT = /(?:from|^import|;import)\s*["'](\.[^"']+\.js)["']/g;
 
-const ISLAND = /<astro-island(?:\s[\w-]+(?:="[^"]*")?)*>/g;
-
-/** A page without the islands that fetch nothing before somebody touches them. */
-const awake = (html) => html.replace(ISLAND, (island) => (island.includes(' client="touched"') ? '' : island));
-
 /** The files that a page brings along: itself, its styles, fonts and scripts, and what those import. */
 function filesOf(page, isOfOtherGame) {
   const html = `dist${page}index.html`;
@@ -21,8 +16,7 @@ function filesOf(page, isOfOtherGame) {
     if (!file.endsWith('.js')) return;
     for (const [, from] of readFileSync(file, 'utf8').matchAll(IMPORT)) add(join(dirname(file), from));
   };
-  for (const [, url] of awake(readFileSync(html, 'utf8')).matchAll(ASSET))
-    if (!isOfOtherGame.test(url)) add(`dist${url}`);
+  for (const [, url] of readFileSync(html, 'utf8').matchAll(ASSET)) if (!isOfOtherGame.test(url)) add(`dist${url}`);
   return [...seen];
 }
 

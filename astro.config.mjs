@@ -19,7 +19,6 @@ import { preact } from './plugins/preact.ts';
 import { reportTo } from './plugins/report.ts';
 import { rulingsByBook } from './plugins/rulings-by-book.ts';
 import { searchPlaces } from './plugins/search-places.ts';
-import { touchedIslands } from './plugins/touched-island.ts';
 import { locales, sidebar, sitemapOptions, socialTags } from './plugins/site.ts';
 import shownKanji from './src/assets/fonts/kanji.json' with { type: 'json' };
 import { MORE_CLAUSES, RULEBOOKS } from './src/engine/index.ts';
@@ -136,7 +135,6 @@ export default defineConfig({
     }),
     mdx({ optimize: true }),
     preact(),
-    touchedIslands(),
     sitemap(sitemapOptions(site, base)),
     afterBuild([
       links,

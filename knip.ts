@@ -8,7 +8,6 @@ export default {
     'learning/{train,cross-validation}.ts',
     'src/offline/worker.ts',
     'src/route.ts',
-    'src/components/shell/when-touched.ts',
     'src/engine/index.ts',
     'src/engine/riichi/rulebooks/no-profiles.ts',
     'src/engine/riichi/index.ts',

@@ -15,13 +15,14 @@ const MARKS: Readonly<Record<EitherGame, readonly string[]>> = {
  * Puts a rulebook in force; from then on checks that all scripts are of its game, and how many kibibytes they weigh.
  */
 export async function followScripts(page: Page, rules: EitherGame): Promise<() => Promise<number>> {
-  const scripts = new Set<string>();
-  page.on('request', (request) => {
-    if (request.resourceType() === 'script') scripts.add(request.url());
+  const scripts = new Map<string, Promise<Buffer>>();
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script' && !scripts.has(response.url()))
+      scripts.set(response.url(), response.body());
   });
   await page.addInitScript((id) => localStorage.setItem('tensu:rulebook', id), rules);
   return async () => {
-    const texts = await Promise.all([...scripts].map(async (url) => (await page.request.get(url)).body()));
+    const texts = await Promise.all(scripts.values());
     const having = (marks: readonly string[]): readonly string[] =>
       marks.filter((mark) => texts.some((text) => text.includes(mark)));
     const own = MARKS[rules];

@@ -1,13 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixture.ts';
-import { noteShifts, shift } from './shifts.ts';
 
-const island = (page: Page) => page.locator('main astro-island').first();
-const awake = (page: Page) => expect(island(page)).not.toHaveAttribute('ssr');
+const awake = (page: Page) => expect(page.locator('main astro-island').first()).not.toHaveAttribute('ssr');
 
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await island(page).locator('select').first().focus();
   await awake(page);
 }
 
@@ -18,9 +15,6 @@ const chosenElsewhere = (page: Page, book: string): Promise<void> =>
     localStorage.setItem(key, newValue);
     dispatchEvent(new StorageEvent('storage', { key, newValue, storageArea: localStorage }));
   }, book);
-
-/** The layout shift up to which a page stands still. */
-const STILL = 0.02;
 
 /** A tap every 1.2 seconds: the pace of a thumb that looks for its target. */
 const SECONDS_A_TAP = 1.2;
@@ -67,44 +61,6 @@ test.describe('on a phone', { tag: '@phone' }, () => {
       expect(small, path).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(360);
     }
-  });
-});
-
-test.describe('a tool that nobody has touched', { tag: '@desktop' }, () => {
-  test('fetches no script, does a first tap once its scripts have come, and shows what another tab begins', async ({
-    page,
-    context,
-  }) => {
-    const untouched = await context.newPage();
-    await untouched.goto('/table/game/');
-    const asked: string[] = [];
-    let release = (): void => undefined;
-    const released = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route(/_astro\/(?:GameSheet|island)\.[^/]*\.js/, async (route) => {
-      asked.push(route.request().url());
-      await released;
-      await route.continue();
-    });
-    await page.goto('/table/game/', { waitUntil: 'networkidle' });
-    expect(asked).toEqual([]);
-    await expect(page.getByRole('region', { name: 'Current state' })).toContainText('30,000');
-    const name = page.getByLabel('Player 2', { exact: true });
-    await name.fill('Bo');
-    await page.getByRole('radio', { name: 'Exhaustive draw' }).check();
-    await expect(island(page)).toHaveAttribute('ssr');
-    release();
-    await page.getByRole('group', { name: 'Who is tenpai' }).getByRole('checkbox', { name: 'Bo (South)' }).check();
-    await expect(page.getByRole('row', { name: /^Bo / })).toContainText('+3,000');
-    await expect(name).toHaveValue('Bo');
-    await page.getByRole('button', { name: 'Add this hand' }).click();
-    await expect(untouched.getByRole('rowheader', { name: /^East 1/ })).toBeVisible();
-    await expect(untouched.getByRole('region', { name: 'Current state' })).toContainText('Bo');
-    await page.addInitScript(noteShifts);
-    await page.reload({ waitUntil: 'networkidle' });
-    await expect(page.getByRole('rowheader', { name: /^East 1/ })).toBeVisible();
-    expect(await shift(page), 'nothing moves when a stored game comes').toBeLessThanOrEqual(STILL);
   });
 });
 

@@ -6,10 +6,10 @@ import { type Setting, settingsApart } from '../../quizzes/exams/change-blueprin
 import { mergeEvents } from '../../quizzes/exams/merge.ts';
 import { forGood } from '../browser-storage.ts';
 
-/** Each event has its own key: this, and its id. */
-export const EVENT_KEYS = 'tensu:exam:';
+/** Each event has its own key: `tensu:exam:` and its id. */
+const PREFIX = 'tensu:exam:';
 const ID = /^[0-9A-HJKMNP-TV-Z]{16}$/;
-const keyFor = (id: string): string => EVENT_KEYS + id;
+const keyFor = (id: string): string => PREFIX + id;
 
 /** An event on this device, or a text under its key that cannot be read. */
 export type KeptEvent =
@@ -46,7 +46,7 @@ const nameOf = (one: KeptEvent): string => (one.isRead ? one.event.name : '');
 /** Looks up which events this device has. */
 export function listEvents(): void {
   const kept = forGood.keys().flatMap((key): readonly KeptEvent[] => {
-    const id = key.startsWith(EVENT_KEYS) ? key.slice(EVENT_KEYS.length) : '';
+    const id = key.startsWith(PREFIX) ? key.slice(PREFIX.length) : '';
     const text = ID.test(id) ? forGood.read(key) : undefined;
     if (text === undefined) return [];
     const read = readEvent(text);
@@ -210,7 +210,7 @@ export function takeInFile({ event }: Extract<Incoming, { readonly ok: true }>):
 /** Follows what other tabs do to the events on this device. Returns a function that stops it. */
 export function followTabs(): () => void {
   const follow = ({ key, newValue }: StorageEvent): void => {
-    if (key !== null && !key.startsWith(EVENT_KEYS)) return;
+    if (key !== null && !key.startsWith(PREFIX)) return;
     listEvents();
     const open = $open.get();
     if (open.state !== 'open' || (key !== null && key !== keyFor(open.event.id))) return;

@@ -34,10 +34,7 @@ const [first, second] = peopleOf(event);
 if (!first || !second) throw new Error('nobody there');
 
 const PAGES = {
-  event: async () => {
-    const { EventPage } = await import('../../../src/components/features/exams/event/EventPage.tsx');
-    return (strings: IslandStrings<EarlyExamWords<'event'>>) => <EventPage {...strings} first="ema-2016" />;
-  },
+  event: () => import('../../../src/components/features/exams/event/EventPage.tsx').then((m) => m.EventPage),
   sit: () => import('../../../src/components/features/exams/sit/SitPage.tsx').then((m) => m.SitPage),
   paper: () => supervised('paper'),
   oral: () => supervised('oral'),

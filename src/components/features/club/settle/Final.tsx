@@ -6,7 +6,6 @@ import { CopyText } from './CopyText.tsx';
 import { Fetching } from './Fetching.tsx';
 import { FinalTable } from './FinalTable.tsx';
 import { FourScores } from './FourScores.tsx';
-import { PointsOf } from './Outcome.tsx';
 import { ReportTable } from './ReportTable.tsx';
 import { RulebookField } from './RulebookField.tsx';
 import { Sticks } from './Sticks.tsx';
@@ -15,7 +14,6 @@ import { addressOf } from './place.ts';
 import { type RiichiTables, tableRules, registerTables } from './table-rules.ts';
 import { windNames } from './format.ts';
 import { type SettleStrings, StringsProvider, useStrings } from './strings.ts';
-import { useBegun } from './use-begun.ts';
 import { useLinked } from './use-linked.ts';
 import { useTableEngine } from './use-table-engine.ts';
 import './settle.css';
@@ -46,17 +44,10 @@ function FinalForm({ first }: Pick<Props, 'first'>) {
   const { words } = useStrings();
   const { settle, scorer } = words;
   const { value: game, canUndo, broken, change, undo } = useLinked(LINKED, first);
-  const [isBegun, signs] = useBegun();
-  const isAsked = isBegun || formatFinishLink(game) !== formatFinishLink(evenTable(game.rules));
-  const { engine, failed, again } = useTableEngine(game.rules, isAsked);
+  const { engine, failed, again } = useTableEngine(game.rules);
   const names = windNames(words);
   return (
-    <form
-      class="settle not-content"
-      aria-label={settle['final.title']}
-      onSubmit={(event) => event.preventDefault()}
-      {...signs}
-    >
+    <form class="settle not-content" aria-label={settle['final.title']} onSubmit={(event) => event.preventDefault()}>
       <div class="entering">
         <RulebookField rules={game.rules} onChange={(rules) => change(finishingBy(game, rules))} />
         <FourScores names={names} scores={game.scores} onChange={(scores) => change({ ...game, scores })} />
@@ -85,10 +76,8 @@ function FinalForm({ first }: Pick<Props, 'first'>) {
             engine={engine}
             onReadings={(readings) => change({ ...game, readings })}
           />
-        ) : isAsked && failed ? (
-          <Fetching failed again={again} />
         ) : (
-          <PointsOf head={settle['final.points']} scores={game.scores} names={names} />
+          <Fetching failed={failed} again={again} />
         )}
       </section>
     </form>

@@ -15,8 +15,7 @@ interface Props {
   readonly store: GameStore;
   readonly played: Played;
   readonly names: BySeat<string>;
-  /** Undefined while nothing was played. */
-  readonly engine: TableEngine | undefined;
+  readonly engine: TableEngine;
   readonly left: HandsLeft | undefined;
   readonly isOver: boolean;
 }
@@ -74,7 +73,7 @@ export function GameEnd({ store, played, names, engine, left, isOver }: Props) {
           </button>
         )}
       </div>
-      {isOver && engine && (
+      {isOver && (
         <div class="settle">
           <div class="entering">
             <h2>{settle['final.result']}</h2>

@@ -11,13 +11,13 @@ import { Outcome } from './Outcome.tsx';
 import { RulebookField } from './RulebookField.tsx';
 import { type HandEntry, NO_ENTRY, eventOf } from './entry.ts';
 import { endsSince, newGame, otherHands, playOut, settleHand } from './game.ts';
+import type { TableEngine } from './table-engine.ts';
 import { type RiichiTables, tableRules, registerTables } from './table-rules.ts';
 import { formatDeal, formatPoints, formatSticks } from './format.ts';
 import { type SettleStrings, StringsProvider, useStrings } from './strings.ts';
 import { useStoredBooks, useTables } from './use-tables.ts';
-import { useBegun } from './use-begun.ts';
 import { type GameStore, useGame } from './use-game.ts';
-import { type EngineState, useTableEngine } from './use-table-engine.ts';
+import { useTableEngine } from './use-table-engine.ts';
 import './settle.css';
 import './game.css';
 import { TypedField } from '../../../base/answer/TypedField.tsx';
@@ -50,11 +50,9 @@ function Sheet({ first }: Pick<Props, 'first'>) {
   const { settle } = useStrings().words;
   const store = useGame(first);
   const { game, isBroken, change } = store;
-  const [isBegun, signs] = useBegun();
-  const isPlayed = game.hands.length > 0 || game.signal !== undefined || game.isEnded;
-  const state = useTableEngine(game.rules, isBegun || isPlayed);
+  const { engine, failed, again } = useTableEngine(game.rules);
   return (
-    <div class="game not-content" {...signs}>
+    <div class="game not-content">
       {isBroken && <p class="refused">{settle['game.broken']}</p>}
       <details class="settle-setup" open={game.hands.length === 0}>
         <summary>{settle['game.setup']}</summary>
@@ -87,14 +85,12 @@ function Sheet({ first }: Pick<Props, 'first'>) {
           </div>
         </div>
       </details>
-      {state.engine || !isPlayed ? <Playing store={store} state={state} /> : <Fetching {...state} />}
+      {engine ? <Playing store={store} engine={engine} /> : <Fetching failed={failed} again={again} />}
     </div>
   );
 }
 
-/** All that is entered and shown of a game. As long as nothing was played it needs no engine. */
-function Playing({ store, state }: { readonly store: GameStore; readonly state: EngineState }) {
-  const { engine } = state;
+function Playing({ store, engine }: { readonly store: GameStore; readonly engine: TableEngine }) {
   const strings = useStrings();
   const { words, lang } = strings;
   const { settle, scorer, book } = words;
@@ -114,17 +110,12 @@ function Playing({ store, state }: { readonly store: GameStore; readonly state: 
   const played = useMemo(() => playOut(game, engine), [game, engine]);
   const table = tableRules(game.rules);
   const names: BySeat<string> = eachSeat((seat) => game.names[seat] || fill(settle['game.player'], { n: seat + 1 }));
-  const left = game.signal && engine?.handsLeft(game.rules, game.signal.begun, endsSince(game));
+  const left = game.signal && engine.handsLeft(game.rules, game.signal.begun, endsSince(game));
   const isOver = played.isOver || game.isEnded || left?.hands === 0;
   const before = (at === undefined ? undefined : played.hands[at]?.before) ?? played.now;
   const event = eventOf(draft, table);
-  const [answer, others] = useMemo(
-    () =>
-      engine
-        ? [settleHand(draft, before, game.rules, engine), otherHands(draft, before, game.rules, engine)]
-        : [undefined, []],
-    [draft, before, game.rules, engine],
-  );
+  const answer = useMemo(() => settleHand(draft, before, game.rules, engine), [draft, before, game.rules, engine]);
+  const others = useMemo(() => otherHands(draft, before, game.rules, engine), [draft, before, game.rules, engine]);
   const isEntering = at !== undefined || !isOver;
   const withWinds: BySeat<string> = eachSeat(
     (seat) => `${names[seat]} (${scorer[`wind.${windOf(seat, before.dealer)}`]})`,
@@ -153,8 +144,7 @@ function Playing({ store, state }: { readonly store: GameStore; readonly state: 
       <section class="standing" aria-label={settle['game.now']}>
         <p class="next">
           {[
-            // Before the first hand the field above says it, and is still to be chosen.
-            ...(game.hands.length > 0 ? [bookName(game.rules, book)] : []),
+            bookName(game.rules, book),
             isOver ? settle['next.over'] : formatDeal(played.now.roundWind, played.now.dealer, words),
             ...(table.sticks && !isOver ? [formatSticks(played.now.counters, played.now.bets, strings)] : []),
           ].join(' · ')}
@@ -208,10 +198,10 @@ function Playing({ store, state }: { readonly store: GameStore; readonly state: 
                 before={{ dealer: before.dealer, firstDealer: 0 }}
                 rules={game.rules}
               />
-            ) : event.ok ? (
-              <Fetching {...state} />
             ) : (
-              <p class="hint lacking">{fill(settle[`lacks.${event.lacks}`], { name: names[event.seat ?? 0] })}</p>
+              !event.ok && (
+                <p class="hint lacking">{fill(settle[`lacks.${event.lacks}`], { name: names[event.seat ?? 0] })}</p>
+              )
             )}
           </section>
         </div>

@@ -86,18 +86,13 @@ function Others({ answer, others, names }: Pick<Props, 'answer' | 'others' | 'na
   return <OtherReadings others={others} outcome={outcome} {...strings} />;
 }
 
-interface PointsProps extends Pick<Props, 'names'> {
-  readonly head: string;
-  readonly scores: BySeat<number>;
-}
-
 /** The points of each player while the outcome is not known yet. */
-export function PointsOf({ head, scores, names }: PointsProps) {
+export function PointsBefore({ scores, names }: { readonly scores: BySeat<number> } & Pick<Props, 'names'>) {
   const { words, lang } = useStrings();
   const { settle } = words;
   return (
     <table class="points-before">
-      <ColumnHeads heads={[settle.player, head]} />
+      <ColumnHeads heads={[settle.player, settle.before]} />
       <tbody>
         {SEAT_NUMBERS.map((seat) => (
           <tr key={seat}>

@@ -1,4 +1,4 @@
-import { useMemo } from 'preact/hooks';
+import { useMemo, useState } from 'preact/hooks';
 import { type BookId, SEAT_NUMBERS, type SeatNumber } from '../../../../engine/riichi/index.ts';
 import { fill } from '../../../../i18n/strings.ts';
 import { BrokenLink } from './BrokenLink.tsx';
@@ -6,7 +6,7 @@ import { CopyText } from './CopyText.tsx';
 import { EventForm } from './EventForm.tsx';
 import { Fetching } from './Fetching.tsx';
 import { FourScores } from './FourScores.tsx';
-import { Outcome, PointsOf } from './Outcome.tsx';
+import { Outcome, PointsBefore } from './Outcome.tsx';
 import { RulebookField } from './RulebookField.tsx';
 import { Sticks } from './Sticks.tsx';
 import { NO_ENTRY } from './entry.ts';
@@ -16,7 +16,6 @@ import { addressOf } from './place.ts';
 import { type RiichiTables, tableRules, registerTables } from './table-rules.ts';
 import { formatChange, formatDeal, windNames } from './format.ts';
 import { type SettleStrings, StringsProvider, useStrings } from './strings.ts';
-import { useBegun } from './use-begun.ts';
 import { useLinked } from './use-linked.ts';
 import { useTableEngine } from './use-table-engine.ts';
 import './settle.css';
@@ -48,7 +47,8 @@ function SettleForm({ first }: Pick<Props, 'first'>) {
   const table = tableRules(rules);
   const names = windNames(words);
   const request = useMemo(() => requestOf(hand), [hand]);
-  const [isBegun, signs] = useBegun();
+  const [isBegun, setBegun] = useState(false);
+  const begin = (): void => setBegun(true);
   const { engine, failed, again } = useTableEngine(rules, isBegun || request.ok);
   const answer = useMemo(() => (request.ok ? engine?.settle(request.request) : undefined), [request, engine]);
   const others = useMemo(() => (request.ok && engine ? engine.otherwise(request.request) : []), [request, engine]);
@@ -58,7 +58,14 @@ function SettleForm({ first }: Pick<Props, 'first'>) {
       ? SEAT_NUMBERS.map((seat) => `${names[seat]} ${formatChange(answer.deltas[seat], lang)}`).join(', ')
       : '';
   return (
-    <form class="settle not-content" aria-label={settle.label} onSubmit={(event) => event.preventDefault()} {...signs}>
+    <form
+      class="settle not-content"
+      aria-label={settle.label}
+      onSubmit={(event) => event.preventDefault()}
+      onPointerOver={begin}
+      onTouchStart={begin}
+      onFocusIn={begin}
+    >
       <div class="entering">
         <div class="situation">
           <RulebookField rules={rules} onChange={(next) => change(byRulebook(hand, next))} />
@@ -118,7 +125,7 @@ function SettleForm({ first }: Pick<Props, 'first'>) {
         {!request.ok ? (
           <>
             <p class="hint lacking">{fill(settle[`lacks.${request.lacks}`], { name: names[request.seat ?? 0] })}</p>
-            <PointsOf head={settle.before} scores={scoresOf(hand)} names={names} />
+            <PointsBefore scores={scoresOf(hand)} names={names} />
           </>
         ) : answer ? (
           <Outcome

@@ -102,15 +102,15 @@ export function otherHands(
   return request ? engine.otherwise(request) : [];
 }
 
-/** Replays a game from its first hand; dealer, counters and bets follow from each. Without hands it needs no engine. */
-export function playOut({ rules, hands }: Pick<Game, 'rules' | 'hands'>, engine: TableEngine | undefined): Played {
+/** Replays a game from its first hand; dealer, counters and bets follow from each. */
+export function playOut({ rules, hands }: Pick<Game, 'rules' | 'hands'>, engine: TableEngine): Played {
   const { start } = tableRules(rules);
   let now: Standing = { roundWind: 'east', dealer: 0, counters: 0, bets: 0, scores: eachSeat(() => start) };
   let isOver = false;
   const penalties: Booking[] = [];
   const played: PlayedHand[] = [];
   for (const entry of hands) {
-    const answer = isOver || !engine ? undefined : settleHand(entry, now, rules, engine);
+    const answer = isOver ? undefined : settleHand(entry, now, rules, engine);
     played.push({ entry, before: now, answer });
     if (!answer?.ok || !answer.known) continue;
     const { next, scores, steps } = answer;

@@ -2,8 +2,8 @@ import { useState } from 'preact/hooks';
 import type { BySeat } from '../../../../engine/riichi/index.ts';
 import { colon } from '../../../../i18n/signs.ts';
 import { fill } from '../../../../i18n/strings.ts';
+import type { TableEngine } from '../settle/table-engine.ts';
 import { tableRules } from '../settle/table-rules.ts';
-import type { EngineState } from '../settle/use-table-engine.ts';
 import { Paste } from './Paste.tsx';
 import { openTables } from './plan.ts';
 import { Reports } from './Reports.tsx';
@@ -16,7 +16,7 @@ import type { TournamentStore } from './use-tournament.ts';
 
 interface Props {
   readonly store: TournamentStore;
-  readonly state: EngineState;
+  readonly engine: TableEngine;
   readonly standings: Standings;
 }
 
@@ -25,7 +25,7 @@ const NO_SESSION: Session = { stage: 1, tables: [], missed: [] };
 const MOST_NAMED = 12;
 
 /** The sessions, one at a time: tables with their sums, missing players, and ways to enter results. */
-export function SessionPart({ store, state, standings }: Props) {
+export function SessionPart({ store, engine, standings }: Props) {
   const { words, lang } = useStrings();
   const { tournament: own } = words;
   const { tournament, change } = store;
@@ -124,7 +124,7 @@ export function SessionPart({ store, state, standings }: Props) {
           <TableEditor
             key={`${String(at)} ${String(typed)}`}
             tournament={tournament}
-            state={state}
+            engine={engine}
             table={typeof typed === 'number' ? session.tables[typed] : undefined}
             seated={typeof typed === 'object' ? typed : undefined}
             onCancel={() => setTyped(undefined)}

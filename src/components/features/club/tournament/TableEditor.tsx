@@ -7,8 +7,7 @@ import { FinalTable } from '../settle/FinalTable.tsx';
 import { FourScores } from '../settle/FourScores.tsx';
 import { Sticks } from '../settle/Sticks.tsx';
 import { type Finishing, evenTable } from '../settle/finishing.ts';
-import { Fetching } from '../settle/Fetching.tsx';
-import type { EngineState } from '../settle/use-table-engine.ts';
+import type { TableEngine } from '../settle/table-engine.ts';
 import { tableRules } from '../settle/table-rules.ts';
 import { useStrings } from './strings.ts';
 import { finishingOfTable } from './standings.ts';
@@ -16,7 +15,7 @@ import { type TableResult, type Tournament, tidyName, withNames } from './tourna
 
 interface Props {
   readonly tournament: Tournament;
-  readonly state: EngineState;
+  readonly engine: TableEngine;
   /** The table to correct; undefined for a new one. */
   readonly table: TableResult | undefined;
   /** Whom the seating plan has at a new table. */
@@ -26,7 +25,7 @@ interface Props {
 }
 
 /** Edits a table by typing: players, points, fines and substitutes. */
-export function TableEditor({ tournament, state, table, seated, onSave, onCancel }: Props) {
+export function TableEditor({ tournament, engine, table, seated, onSave, onCancel }: Props) {
   const { settle, tournament: words } = useStrings().words;
   const { players, rules } = tournament;
   const nameOf = (id: number | undefined): string => players.find((one) => one.id === id)?.name ?? '';
@@ -89,16 +88,12 @@ export function TableEditor({ tournament, state, table, seated, onSave, onCancel
         </div>
       </div>
       <section class="settled" aria-label={settle['final.result']}>
-        {state.engine ? (
-          <FinalTable
-            game={game}
-            names={shown}
-            engine={state.engine}
-            onReadings={(readings) => setGame({ ...game, readings })}
-          />
-        ) : (
-          <Fetching {...state} />
-        )}
+        <FinalTable
+          game={game}
+          names={shown}
+          engine={engine}
+          onReadings={(readings) => setGame({ ...game, readings })}
+        />
       </section>
     </form>
   );

@@ -5,7 +5,6 @@ import { Fetching } from '../settle/Fetching.tsx';
 import { RulebookField } from '../settle/RulebookField.tsx';
 import { type RiichiTables, registerTables } from '../settle/table-rules.ts';
 import { StringsProvider as SettleSpeech } from '../settle/strings.ts';
-import { useBegun } from '../settle/use-begun.ts';
 import { usePart } from '../settle/use-part.ts';
 import { without } from '../settle/without.ts';
 import { useTableEngine } from '../settle/use-table-engine.ts';
@@ -17,7 +16,7 @@ import { Roster } from './Roster.tsx';
 import { SeatingPart } from './SeatingPart.tsx';
 import { SessionPart } from './SessionPart.tsx';
 import { type TournamentStrings, StringsProvider, useStrings } from './strings.ts';
-import { makeStandings, noStandings } from './standings.ts';
+import { makeStandings } from './standings.ts';
 import { MOST, tidyName } from './tournament.ts';
 import { useTournament } from './use-tournament.ts';
 import type { Timings } from './wall/Wall.tsx';
@@ -58,31 +57,22 @@ function Sheet({ timings, first }: Pick<Props, 'timings' | 'first'>) {
   const { book, tournament: own } = useStrings().words;
   const store = useTournament(first);
   const { tournament, isBroken, change } = store;
-  const [isBegun, signs] = useBegun();
-  const isPlayed = tournament.sessions.some(({ tables, missed }) => tables.length + missed.length > 0);
-  const state = useTableEngine(tournament.rules, isBegun || isPlayed);
-  const { engine, failed } = state;
+  const { engine, failed, again } = useTableEngine(tournament.rules);
   const count = useRef(makeStandings());
-  const [isLogged, setLogged] = useState(false);
+  const [isLogged, setLogged] = useState<boolean>();
   useEffect(() => setLogged(hasLog()), []);
-  const { Part: FromLog } = usePart(isLogged, fetchFromLog);
+  /** Until storage is read nobody knows whether the roster is empty, and thus how high it is. */
+  const isRead = isLogged !== undefined;
+  const { Part: FromLog } = usePart(isLogged === true, fetchFromLog);
   const [isWall, setWall] = useState(false);
   useEffect(() => setWall(location.hash === WALL), []);
   const wall = usePart(isWall, fetchWall);
-  const standings = useMemo(
-    () => (!isPlayed ? noStandings(tournament) : engine && count.current(tournament, engine)),
-    [tournament, engine],
-  );
+  const standings = useMemo(() => (engine ? count.current(tournament, engine) : undefined), [tournament, engine]);
   return (
-    <div class="game tournament not-content" {...signs}>
+    <div class={isRead ? 'game tournament not-content' : 'game tournament unread not-content'}>
       {isBroken && <p class="refused">{own.broken}</p>}
       <h2 class="print-only">
-        {[
-          tournament.name,
-          tournament.place,
-          tournament.dates,
-          tournament.players.length > 0 && bookName(tournament.rules, book),
-        ]
+        {[tournament.name, tournament.place, tournament.dates, bookName(tournament.rules, book)]
           .filter(Boolean)
           .join(' · ')}
       </h2>
@@ -141,16 +131,16 @@ function Sheet({ timings, first }: Pick<Props, 'timings' | 'first'>) {
       )}
       {isWall && wall.failed && <Fetching failed again={wall.again} />}
       <SeatingPart store={store} />
-      {standings ? (
+      {engine && standings ? (
         <>
-          <SessionPart store={store} state={state} standings={standings} />
+          <SessionPart store={store} engine={engine} standings={standings} />
           {FromLog && <FromLog store={store} />}
           <RankingPart store={store} standings={standings} />
           <PrintedSessions tournament={tournament} standings={standings} />
           <PrintedPenalties tournament={tournament} />
         </>
       ) : (
-        <Fetching {...state} />
+        <Fetching failed={failed} again={again} />
       )}
       {(standings ?? failed) && <Files store={store} standings={standings} />}
     </div>

@@ -46,13 +46,6 @@ function makeFinisher() {
   };
 }
 
-/** The standings of a tournament without a game, which need no engine. */
-export const noStandings = ({ players, sessions }: Tournament): Standings => ({
-  ranking: undefined,
-  tables: sessions.map(() => []),
-  waiting: players,
-});
-
 /** Makes a function that ranks a tournament and recomputes only changed tables. */
 export function makeStandings(): (tournament: Tournament, engine: TableEngine) => Standings {
   const finish = makeFinisher();

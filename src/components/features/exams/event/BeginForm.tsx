@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/preact';
 import { useState } from 'preact/hooks';
 import { type BookId, readBook } from '../../../../engine/rulebooks/ids.ts';
 import { sheetLength } from '../../../../quizzes/exams/blueprint/blueprint.ts';
@@ -15,13 +14,11 @@ import { useExamStrings } from '../strings.ts';
 const LONGEST = 80;
 
 /** Creates an event: its name, its rulebook and the kind of questions to start from. */
-export function BeginForm({ first }: { readonly first: BookId }) {
+export function BeginForm() {
   const { words, lang } = useExamStrings('event');
   const { event: own, book } = words;
   const [name, setName] = useState('');
-  const inForce = useStore($book, { ssr: () => first });
-  const [chosen, setChosen] = useState<BookId>();
-  const rules = chosen ?? inForce;
+  const [rules, setRules] = useState<BookId>($book.get());
   const [isSealed, setSealed] = useState(false);
   const [preset, setPreset] = useState<PresetId>('mixed');
   const begin = (): void => {
@@ -50,11 +47,7 @@ export function BeginForm({ first }: { readonly first: BookId }) {
         </label>
         <label class="field">
           <span>{own.rules}</span>
-          <select
-            class="names-book"
-            value={rules}
-            onChange={({ currentTarget: { value } }) => setChosen(readBook(value) ?? rules)}
-          >
+          <select value={rules} onChange={({ currentTarget: { value } }) => setRules(readBook(value) ?? rules)}>
             <BookOptions chosen={rules} words={book} />
           </select>
         </label>

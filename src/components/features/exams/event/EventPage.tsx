@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/preact';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import type { BookId } from '../../../../engine/rulebooks/ids.ts';
 import { $open, followTabs, keepAllTheSame, listEvents, openEvent } from '../../../../stores/exams/events.ts';
 import { download } from '../../../base/files/download.ts';
@@ -19,24 +19,21 @@ function openByAddress(): void {
   else openEvent(id);
 }
 
-interface Props extends IslandStrings<EarlyExamWords<'event'>> {
-  /** The rulebook that the page is built by. */
-  readonly first: BookId;
-}
-
 /** The events of this device, or the one that the address names. */
-export const EventPage = ({ first, ...strings }: Props) => (
+export const EventPage = (strings: IslandStrings<EarlyExamWords<'event'>>) => (
   <ExamIsland strings={strings}>
-    <Opened first={first} />
+    <Opened />
   </ExamIsland>
 );
 
-function Opened({ first }: Pick<Props, 'first'>) {
+function Opened() {
   const { event: own } = useExamStrings('event').words;
   const open = useStore($open, { ssr: () => ({ state: 'none' }) as const });
+  const [isReady, setReady] = useState(false);
   useLeaveWarning();
   useEffect(() => {
     openByAddress();
+    setReady(true);
     addEventListener('hashchange', openByAddress);
     const unfollow = followTabs();
     return () => {
@@ -44,6 +41,7 @@ function Opened({ first }: Pick<Props, 'first'>) {
       unfollow();
     };
   }, []);
+  if (!isReady) return <p class="hint">{own.coming}</p>;
   return (
     <div class="game exam not-content">
       {open.state === 'open' && <Shown key={open.event.id} rules={open.event.blueprint.rules} />}
@@ -67,7 +65,7 @@ function Opened({ first }: Pick<Props, 'first'>) {
           </button>
         </p>
       )}
-      {open.state !== 'open' && <Events first={first} />}
+      {open.state !== 'open' && <Events />}
     </div>
   );
 }

@@ -1,5 +1,4 @@
 import { useStore } from '@nanostores/preact';
-import type { BookId } from '../../../../engine/rulebooks/ids.ts';
 import { fill } from '../../../../i18n/strings.ts';
 import { $events, type KeptEvent } from '../../../../stores/exams/events.ts';
 import { BeginForm } from './BeginForm.tsx';
@@ -10,7 +9,7 @@ import { bookName } from '../../../base/words/book-name.ts';
 const nameOf = (kept: KeptEvent, otherwise: string): string => (kept.isRead && kept.event.name) || otherwise;
 
 /** The events on this device, and the ways to a new one. */
-export function Events({ first }: { readonly first: BookId }) {
+export function Events() {
   const { event: own, book } = useExamStrings('event').words;
   const events = useStore($events, { ssr: () => [] });
   return (
@@ -31,7 +30,7 @@ export function Events({ first }: { readonly first: BookId }) {
       <div class="event-ways">
         <section>
           <h2>{own.begin}</h2>
-          <BeginForm first={first} />
+          <BeginForm />
         </section>
         <section>
           <h2>{own.restore}</h2>
