@@ -34,7 +34,7 @@ export interface BuildStep {
   readonly run: (build: Build) => Promise<string | undefined> | string | undefined;
 }
 
-/** After the build: takes its steps in order. Its pages, some 250 MB, are read once before them and written once after. */
+/** After the build: takes its steps in order. All pages are read once before them and written once after. */
 export const afterBuild = (steps: readonly BuildStep[]): AstroIntegration => {
   let base = '/';
   return {

@@ -13,7 +13,7 @@ import { type RuledOnce, shownOf } from './shown.ts';
 const PAUSE = 400;
 /** Milliseconds after which a ruling was read and not passed over. */
 const READ = 2000;
-/** Where the keyboard leaves room for the field and a verdict only: the field goes to the top with the first find. */
+/** On a phone the keyboard leaves room only for the field and a verdict, so the field goes to the top with the first find. */
 const onPhone = matchMedia('(max-width: 49.99rem)');
 
 const one = (selector: string): HTMLElement => {

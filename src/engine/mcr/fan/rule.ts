@@ -98,7 +98,7 @@ export interface Traits {
 export interface Condition<X> {
   readonly id: ConditionId;
   readonly met: (x: X) => boolean;
-  /** Traits with any of which it is not met; they tell at once that most fan do not hold. */
+  /** Traits any of which rules it out: by them most fan are skipped without asking their conditions. */
   readonly not?: number;
   /** The actual and required values, for an unmet condition. */
   readonly values?: (x: X) => Values;

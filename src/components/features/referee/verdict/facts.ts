@@ -28,7 +28,7 @@ export function makeFactReader(words: readonly WordsOfConcepts[], list: FactList
   const vocabulary = vocabularyOf(words);
   return (text) => {
     const { concepts, quantities, swap } = parseQuery(text, vocabulary);
-    // “Not the dead wall” speaks of the dead wall, and for another one.
+    // “Not the dead wall” names the dead wall and means another.
     const isSaid = (one: string): boolean => concepts.has(one) && !concepts.has(`-${one}`);
     const told = Object.entries(list).flatMap(([id, fact]): readonly (readonly [string, FactValue])[] => {
       if ('unit' in fact) {
