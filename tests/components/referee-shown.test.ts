@@ -2,9 +2,10 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { cardsPageIn } from '../../src/components/features/referee/cards-page.ts';
 import type { Found } from '../../src/components/features/referee/found.ts';
+import type { Loggable } from '../../src/components/features/referee/log-form.ts';
 import { shownOf, type ShownWith } from '../../src/components/features/referee/shown.ts';
 import type { CaseWords } from '../../src/components/features/referee/verdict/words.ts';
-import { rulebookInForce } from '../../src/stores/rulebook.ts';
+import { chooseOptions, rulebookInForce } from '../../src/stores/rulebook.ts';
 
 const card = (id: string, name: string, kind: string): string => `
   <article class="offence"><h3 id="${id}">${name}</h3><dl class="rulings">
@@ -121,4 +122,23 @@ test('fetches what other rulebooks rule when somebody opens it, and says when th
   };
   expect(await opened(() => Promise.resolve(page))).toBe('MERSLadder.');
   expect(await opened(() => Promise.reject(new Error('offline')))).toBe('Not fetched');
+});
+
+test('says that a ruling is as printed where somebody plays with options, and lets its price be changed', () => {
+  const priced = found({
+    words: { ...words, fines: { one: { 'rrc-2026': { ruled: 'chombo', points: 40_000, to: 'nobody' } } } } as never,
+  });
+  const list = LIST.replaceAll('data-books="ema-2016"', 'data-books="rrc-2026"');
+  const rrc = { ...priced, page: cardsPageIn(new DOMParser().parseFromString(list, 'text/html')) };
+  const strings = { ...using.strings, 'as-printed': 'As printed.' };
+  const shown = (): { note: string | undefined; proposed: number | undefined } => {
+    const [first] = shownOf(rrc, { ...using, strings }).elements;
+    const { proposed } = JSON.parse(first?.querySelector<HTMLElement>('[data-log]')?.dataset.log ?? '{}') as Loggable;
+    return { note: first?.querySelector('.hint')?.textContent, proposed };
+  };
+  rulebookInForce.choose('rrc-2026');
+  expect(shown()).toEqual({ note: undefined, proposed: undefined });
+  chooseOptions('rrc-2026', ['uma-15-5']);
+  expect(shown()).toEqual({ note: 'As printed.', proposed: 40_000 });
+  chooseOptions('rrc-2026', []);
 });

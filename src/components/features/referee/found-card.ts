@@ -7,6 +7,8 @@ import type { Strings } from '../../../i18n/strings.ts';
 export interface Verdict {
   readonly head: string;
   readonly say?: string | undefined;
+  /** What else has to be known about it. */
+  readonly note?: string;
   /** What is entered in the log for it. */
   readonly log?: Loggable | undefined;
   readonly instead?: { readonly text: string; readonly hand: string } | undefined;
@@ -137,6 +139,7 @@ export function copyOf(
   const follows = instead ? `${instead.hand}-${game}` : (own.dataset.follows ?? '');
   const place = document.createElement('div');
   if (verdict?.log) place.dataset.log = JSON.stringify(verdict.log);
+  if (verdict?.note !== undefined) rulings.before(paragraph('hint', verdict.note));
   if (verdict?.say !== undefined) rulings.before(paragraph('say', verdict.say));
   rulings.after(...(verdict?.log ? [place] : []), ...followsOf(follows, page, strings, verdict?.sourceOf));
   const id = name?.id ?? '';

@@ -1,5 +1,6 @@
 import { fill, type Strings } from '../../../i18n/strings.ts';
-import { rulebookInForce } from '../../../stores/rulebook.ts';
+import { baseBook } from '../../../engine/rulebooks/ids.ts';
+import { $book, rulebookInForce } from '../../../stores/rulebook.ts';
 import { rowOf } from './cards-page.ts';
 import { copyOf, type Verdict } from './found-card.ts';
 import type { Found, Told } from './found.ts';
@@ -103,11 +104,16 @@ export function verdictOn(
   // Every riichi rulebook calls an invalid win that was shown a chombo, so its entry is that of a chombo.
   const chombo = words.fines?.['false-win-shown']?.[book];
   const fine = verdict === undefined ? ofCard : ofCard && fineOfVerdict(verdict, chombo, under);
+  const points = penaltyOf(one, under);
+  const isAsPrinted = baseBook($book.get()) === $book.get();
+  // Options may change what a chombo costs, so the referee then sees the amount before it is entered.
+  const printed = isAsPrinted || points !== undefined || !fine?.points ? undefined : fine.points;
   return {
     head,
+    ...(!isAsPrinted && { note: strings['as-printed'] }),
     log:
       isFirst && fine
-        ? loggable({ card, fine, points: penaltyOf(one, under), proposed: proposedFor(one, fine, under), head })
+        ? loggable({ card, fine, points, proposed: proposedFor(one, fine, under) ?? printed, head })
         : undefined,
     say: isFirst && unknown === undefined ? (sayingOf(one, words, under, lang) ?? toldIn(row)) : undefined,
     sourceOf: (hand, part) => {
