@@ -1,10 +1,8 @@
-import { STORE_UNMOUNT_DELAY } from 'nanostores';
+import { setPersistentEngine } from '@nanostores/persistent';
 import { afterAll } from 'vitest';
 
-// A store lets go of the window a second after its last listener has gone: the simulated window must still be there then.
-const { setTimeout: wait } = globalThis;
-const SOON_AFTER = 50;
-if (typeof window !== 'undefined')
-  afterAll(async () => {
-    await new Promise((done) => wait(done, STORE_UNMOUNT_DELAY + SOON_AFTER));
-  });
+// Seconds after its last listener has gone a store stops listening to the window, which may be gone by then.
+const noWindow = { addEventListener: () => undefined, removeEventListener: () => undefined };
+afterAll(() => {
+  setPersistentEngine({}, noWindow);
+});
